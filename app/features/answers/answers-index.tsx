@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { type AnswerTopic, TOPIC_GROUPS, type TopicGroup } from "#app/domain/knowledge/knowledge.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
 import { AskButton } from "#app/ui/controls/ask-button.tsx";
-import { SearchForm } from "#app/ui/controls/search-form.tsx";
-import { Lead } from "#app/ui/layout/lead.tsx";
+import { AnswersHead } from "./answers-head.tsx";
 import { answersPath } from "./answers-path.ts";
 
 type CountedTopic = AnswerTopic & { count: number };
@@ -22,9 +21,9 @@ type Props = {
 export function AnswersIndex({ title, topics, q, count, children }: Props) {
   return (
     <>
-      <h1>{title}</h1>
-      <Lead>Short answers to what owners ask, by topic. In an emergency, call a vet first and read later.</Lead>
-      <SearchForm action={answersPath()} label="Search the answers" q={q} />
+      <AnswersHead tool="guides" title={title} q={q}>
+        Short answers to what owners ask, by topic. In an emergency, call a vet first and read later.
+      </AnswersHead>
       {q ? (
         <Found q={q} count={count}>
           {children}

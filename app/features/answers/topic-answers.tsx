@@ -1,11 +1,10 @@
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { Fold } from "#app/ui/controls/fold.tsx";
-import { SearchForm } from "#app/ui/controls/search-form.tsx";
-import { Lead } from "#app/ui/layout/lead.tsx";
 import { type AnswerGroup, answerGroups, answerName, sectionGroups } from "./answer-groups.ts";
 import { isLoss } from "./answer-words.ts";
-import { answerPath, answersPath } from "./answers-path.ts";
+import { AnswersHead } from "./answers-head.tsx";
+import { answerPath } from "./answers-path.ts";
 import { LevelBadge } from "./level-badge.tsx";
 
 type Props = { topic: AnswerTopic; answers: readonly Answer[] };
@@ -13,17 +12,24 @@ type Props = { topic: AnswerTopic; answers: readonly Answer[] };
 /** The questions of a topic by animal, or under the headings of its own, each a link to its answer: an index, which stays short however much is known. */
 export function TopicAnswers({ topic, answers }: Props) {
   const groups = topic.sections ? sectionGroups(answers, topic.sections) : answerGroups(answers, topic.group === "animals");
+  const isLong = answers.length > MOST_OPEN && groups.length > 1;
   return (
     <>
-      <h1>{topic.title}</h1>
-      <Lead>{topic.description}</Lead>
-      <SearchForm action={answersPath()} label="Search the answers" />
-      {groups.map((group, index) => (
-        <Group key={group.id} group={group} isFirst={index === 0} isLong={answers.length > MOST_OPEN && groups.length > 1} />
-      ))}
+      <AnswersHead tool="questions" title={topic.title}>
+        {topic.description}
+      </AnswersHead>
+      <div className={isLong ? "space-y-6" : GROUPS}>
+        {groups.map((group, index) => (
+          <Group key={group.id} group={group} isFirst={index === 0} isLong={isLong} />
+        ))}
+      </div>
     </>
   );
 }
+
+/** Groups of one or two questions stand side by side on a large screen. */
+const GROUPS = "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2";
+const MOST_BESIDE = 2;
 
 /** So many questions are shown at once; of more, those for the first group, and the others at a tap. */
 const MOST_OPEN = 40;
@@ -36,10 +42,11 @@ function Group({ group: { id, heading, answers }, isFirst, isLong }: GroupProps)
       {heading} <span className="text-ink-soft text-base font-normal">({answers.length})</span>
     </h2>
   );
+  const isShort = !isLong && answers.length <= MOST_BESIDE;
   const list = (
-    <ul className="divide-line gap-x-12 divide-y lg:columns-2 [&>li]:break-inside-avoid">
+    <ul className={`gap-x-12 ${isShort ? "" : "lg:columns-2"}`}>
       {answers.map((answer) => (
-        <li key={answer.id} id={answerName(answer)} className="target:bg-accent-soft scroll-mt-24">
+        <li key={answer.id} id={answerName(answer)} className="border-line target:bg-accent-soft scroll-mt-24 break-inside-avoid border-b">
           <a className="block py-2.5 leading-snug" href={answerPath(answer.id)}>
             {answer.question}
           </a>
@@ -57,7 +64,7 @@ function Group({ group: { id, heading, answers }, isFirst, isLong }: GroupProps)
       {list}
     </Fold>
   ) : (
-    <section className="space-y-2" aria-labelledby={id}>
+    <section className={`space-y-2 ${isShort ? "" : "lg:col-span-full"}`} aria-labelledby={id}>
       {title}
       {list}
     </section>

@@ -108,12 +108,14 @@ function Help({ helpline }: Pick<Props, "helpline">) {
   return (
     <aside className="space-y-4" aria-label="Help">
       <Card title="What helps us judge it" headingLevel={2}>
-        <ul className="list-disc space-y-2 ps-5.5">
-          <li>What you see, and what has changed</li>
-          <li>Since when, and whether it is getting worse</li>
-          <li>Whether they eat, drink, pee and breathe as usual</li>
-          <li>What they may have swallowed, and how much</li>
-        </ul>
+        <div className="prose">
+          <ul>
+            <li>What you see, and what has changed</li>
+            <li>Since when, and whether it is getting worse</li>
+            <li>Whether they eat, drink, pee and breathe as usual</li>
+            <li>What they may have swallowed, and how much</li>
+          </ul>
+        </div>
         <div className="border-line flex items-center gap-3 border-t pt-3">
           <AnimalFace animal="cat" mood="off" className="size-14 flex-none" />
           <p>“My cat has been sneezing since Monday and eats less than usual.”</p>

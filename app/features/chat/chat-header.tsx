@@ -18,8 +18,8 @@ type Props = {
 const EMERGENCY =
   "rounded-control bg-emergency text-on-urgency hover:bg-emergency-heading hover:text-on-urgency flex min-h-11 flex-none items-center gap-2 border-4 border-transparent bg-clip-padding px-2 text-base font-semibold no-underline @2xl:px-3";
 
-/** One line on a phone; it breaks only where text is enlarged so much that it would not fit otherwise. */
-const FOR_MY_VET = "flex-none @max-2xl:px-1.5 @max-2xl:py-0 @max-2xl:text-small leading-tight";
+/** In one line, small on a phone, where the pet needs the room. */
+const FOR_MY_VET = "flex-none @max-2xl:px-2 @max-2xl:py-0 @max-2xl:text-small leading-tight";
 
 /**
  * Who this is, who it is about, and the way out. It goes by the size of the dialog, so that zoomed and enlarged text count: where that is
@@ -44,8 +44,7 @@ export function ChatHeader({ subject, offersVetSheet, onPet, onVet, onMenu }: Pr
           </div>
           {offersVetSheet ? (
             <Button className={FOR_MY_VET} variant="quiet" size="small" onClick={onVet}>
-              For my <br className="@2xs:hidden" />
-              vet
+              For my vet
             </Button>
           ) : null}
         </>

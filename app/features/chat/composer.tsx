@@ -85,7 +85,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
       className={`border-line cramped:pt-0 cramped:pb-[env(safe-area-inset-bottom)] flex flex-none flex-col gap-1 border-t px-3 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:px-4 ${SPACING}`}
       onSubmit={submit}
     >
-      <div className="flex flex-wrap items-end justify-end gap-x-1 gap-y-1 @2xl:gap-x-2">
+      <div className="flex flex-wrap items-end justify-end gap-1">
         {children}
         <label className="sr-only" htmlFor="chat-input">
           Your question
@@ -102,7 +102,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
           // biome-ignore lint/a11y/noAutofocus: the dialog reads it when it is opened, also before the scripts.
           autoFocus
           aria-describedby={COUNT_ID}
-          className={`@max-2xl:placeholder:text-small field-sizing-content max-h-[min(9rem,30cqh)] min-w-0 flex-1 basis-20 resize-none placeholder:truncate focus-visible:outline-2 @max-2xl:px-2.5 ${INPUT}`}
+          className={`@max-2xl:placeholder:text-small field-sizing-content max-h-[min(9rem,30cqh)] min-w-0 flex-1 basis-20 resize-none placeholder:truncate focus-visible:outline-2 @max-2xl:px-2 ${INPUT}`}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />

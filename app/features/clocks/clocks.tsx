@@ -70,7 +70,7 @@ export function Clocks({ title, query, lines }: Props) {
 }
 
 /** The rows of the table fit in one line each. */
-const COLUMNS = "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start";
+const COLUMNS = "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-start";
 
 /** What an answer looks like, where there is room for it beside the table. */
 function Example({ lines }: Pick<Props, "lines">) {

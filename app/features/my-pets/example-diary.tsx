@@ -20,11 +20,13 @@ export function ExampleDiary({ rates }: { rates: readonly BreathLimits[] }) {
         </div>
         <DiaryCurve entries={ENTRIES} limit={limit} name="An example" />
       </Card>
-      <ol className="marker:text-accent list-decimal space-y-2 ps-6.5 marker:font-bold">
-        <li>Save a name and an animal. The rest can wait.</li>
-        <li>Write down breaths, weight or medicine whenever you like.</li>
-        <li>Print the sheet before somebody else looks after your pet.</li>
-      </ol>
+      <div className="prose">
+        <ol>
+          <li>Save a name and an animal. The rest can wait.</li>
+          <li>Write down breaths, weight or medicine whenever you like.</li>
+          <li>Print the sheet before somebody else looks after your pet.</li>
+        </ol>
+      </div>
     </aside>
   );
 }

@@ -1,6 +1,8 @@
+import { Card } from "#app/ui/content/card.tsx";
 import { HomeLink } from "#app/ui/content/home-link.tsx";
 import { NOTE } from "#app/ui/content/note.ts";
 import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
+import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { NewsletterForm, NewsletterNotes } from "./newsletter-form.tsx";
 import { CHECK_ADDRESS, CONFIRM_FIRST } from "./toasts.tsx";
 
@@ -25,19 +27,32 @@ export function SubscribePage({ answer, siteKey }: Props) {
   const oneMoreStep = answer?.email !== undefined;
   return (
     <section className="page">
-      <LetterBird className="mt-6 h-32 w-auto" />
-      <h1>{oneMoreStep ? "One more step" : answer ? "Subscription failed" : "Get Weekly Pet Health Tips"}</h1>
-      {answer && !oneMoreStep ? <p>{CHECK_ADDRESS}</p> : null}
-      {answer?.says ? <p className={NOTE}>{answer.says}</p> : null}
-      {answer ? null : (
-        <p>
-          One tip for the season, one for dogs, one for cats, and a page worth reading. <a href="/newsletter">See an issue</a>
-        </p>
-      )}
-      <NewsletterForm source="page" email={answer?.email} plain={siteKey !== undefined}>
-        {siteKey === undefined ? null : <Judge siteKey={siteKey} />}
-      </NewsletterForm>
-      <NewsletterNotes />
+      <div className={`${TWO_COLUMNS} pt-6`}>
+        <div className="space-y-5">
+          <LetterBird className="h-32 w-auto lg:h-44" />
+          <h1>{oneMoreStep ? "One more step" : answer ? "Subscription failed" : "Get Weekly Pet Health Tips"}</h1>
+          {answer && !oneMoreStep ? <p>{CHECK_ADDRESS}</p> : null}
+          {answer?.says ? <p className={NOTE}>{answer.says}</p> : null}
+          {answer ? null : <p>One tip for the season, one for dogs, one for cats, and a page worth reading.</p>}
+          <NewsletterForm source="page" email={answer?.email} plain={siteKey !== undefined}>
+            {siteKey === undefined ? null : <Judge siteKey={siteKey} />}
+          </NewsletterForm>
+          <NewsletterNotes />
+        </div>
+        <Card title="In each issue" headingLevel={2}>
+          <div className="prose">
+            <ul>
+              <li>One tip for the season, with what to watch for</li>
+              <li>One for dogs, from puppy to senior</li>
+              <li>One for cats, from kitten to senior</li>
+              <li>A page worth reading</li>
+            </ul>
+          </div>
+          <p>
+            Every Monday, in a few minutes. <a href="/newsletter">See an issue</a>
+          </p>
+        </Card>
+      </div>
     </section>
   );
 }

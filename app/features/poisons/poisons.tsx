@@ -79,10 +79,11 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
       ) : (
         <div className={TWO_COLUMNS}>
           <div className="space-y-6">{finder}</div>
-          <HaveReady />
+          <HaveReady helpline={helpline} />
+          <ChocolateForm book={chocolate} question={question} helpline={helpline} />
         </div>
       )}
-      {isChocolate || !asked.q ? <ChocolateForm book={chocolate} question={question} helpline={helpline} /> : null}
+      {isChocolate && asked.q ? <ChocolateForm book={chocolate} question={question} helpline={helpline} /> : null}
       <SubstanceList query={asked} list={list} total={total} />
     </>
   );
@@ -167,9 +168,10 @@ function Nothing({ alike, species, helpline }: NothingProps) {
   );
 }
 
-function HaveReady() {
+/** On a large screen it stays in view beside both forms. */
+function HaveReady({ helpline }: Pick<Props, "helpline">) {
   return (
-    <section className="prose" aria-labelledby="have-ready">
+    <section className="prose lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2" aria-labelledby="have-ready">
       <h2 id="have-ready">Have ready when you call</h2>
       <ul>
         <li>Your pet: kind, breed, age, sex and weight, and how many pets were there</li>
@@ -178,6 +180,9 @@ function HaveReady() {
         <li>What you see now, and what you have already done</li>
         <li>Vomit, if there is any, in a closed bag</li>
       </ul>
+      <div className="max-lg:hidden">
+        <HelplineCall helpline={helpline} />
+      </div>
     </section>
   );
 }

@@ -29,45 +29,56 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
   return (
     <>
       <h1>Symptom library</h1>
-      <SymptomForm
-        query={query}
-        onReach={directory.prepare}
-        onChange={directory.change}
-        onSubmit={(event) => {
-          directory.submit(event);
-          if (event.defaultPrevented) results.current?.focus();
-        }}
-      />
-      <div ref={results} tabIndex={-1}>
-        <p role="status">{countWords(directory.cards.length, directory.found, shown)}</p>
-        <Narrowed query={shown} />
+      <div className={FORM_AND_HELP}>
+        <div className="space-y-6 lg:col-span-3">
+          <SymptomForm
+            query={query}
+            onReach={directory.prepare}
+            onChange={directory.change}
+            onSubmit={(event) => {
+              directory.submit(event);
+              if (event.defaultPrevented) results.current?.focus();
+            }}
+          />
+          <div ref={results} tabIndex={-1}>
+            <p role="status">{countWords(directory.cards.length, directory.found, shown)}</p>
+            <Narrowed query={shown} />
+          </div>
+        </div>
+        <div className="space-y-6 lg:col-span-full">
+          {directory.cards.length === 0 ? (
+            <Nothing />
+          ) : shown.q ? (
+            <CardList cards={directory.cards} isFound />
+          ) : (
+            <SymptomDirectory cards={directory.cards} />
+          )}
+        </div>
+        <aside className="rounded-card border-line bg-surface space-y-4 border p-4" aria-label="Help">
+          <p className="max-w-text text-base">
+            <EmergencyLine helpline={helpline} label="Poison line" />
+          </p>
+          {checks.length > 0 ? (
+            <nav aria-label="Quick checks">
+              <ul className="flex flex-wrap gap-2">
+                {checks.map(({ path, title }) => (
+                  <li key={path} className="max-w-full flex-[1_0_auto]">
+                    <ButtonLink href={path} variant="quiet" className="w-full">
+                      {title}
+                    </ButtonLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </aside>
       </div>
-      {directory.cards.length === 0 ? (
-        <Nothing />
-      ) : shown.q ? (
-        <CardList cards={directory.cards} isFound />
-      ) : (
-        <SymptomDirectory cards={directory.cards} />
-      )}
-      <p className="text-base">
-        <EmergencyLine helpline={helpline} label="Poison line" />
-      </p>
-      {checks.length > 0 ? (
-        <nav aria-label="Quick checks">
-          <ul className="flex flex-wrap gap-2">
-            {checks.map(({ path, title }) => (
-              <li key={path} className="max-w-full flex-[1_0_auto]">
-                <ButtonLink href={path} variant="quiet" className="w-full">
-                  {title}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
     </>
   );
 }
+
+/** On a large screen whom to call and the quick checks stand beside the form; on a phone they come after the list. */
+const FORM_AND_HELP = "grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-flow-dense lg:grid-cols-4 lg:items-start";
 
 function countWords(count: number, found: number, { q, species, urgency }: SymptomQuery): string {
   const about = [species && PET_LABELS[species], urgency && URGENCY_WORDS[urgency], q && `“${q}”`].filter(Boolean);

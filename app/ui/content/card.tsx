@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 
 type Props = {
   title?: ReactNode;
@@ -35,7 +35,9 @@ export function Card({ title, href, as: Box = "div", headingLevel = 3, picture, 
   );
 }
 
-/** A list of cards, as many in a row as fit. */
+/** A list of cards, as many in a row as fit; on a large screen three or four, so that no card is left over in a row of its own. */
 export function Cards({ children }: { children: ReactNode }) {
-  return <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4">{children}</ul>;
+  const count = Children.count(children);
+  const columns = count % 4 === 1 || count % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
+  return <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4 ${columns}`}>{children}</ul>;
 }

@@ -3,4 +3,4 @@ export const TWO_COLUMNS = "grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2 lg:
 
 /** A column of text or a form, and a narrower one beside it on a large screen; on a phone what is beside comes last. */
 export const WITH_ASIDE =
-  "grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,26rem)] lg:items-start lg:justify-between";
+  "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,22rem)] lg:items-start lg:justify-between";

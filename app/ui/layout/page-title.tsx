@@ -8,7 +8,7 @@ export function PageTitle({ title, tool }: { title: string; tool: ToolName }) {
       {() => (
         <>
           <h1>{title}</h1>
-          <ToolPicture tool={tool} className="h-[min(3.5rem,16vw)] w-auto flex-none lg:h-28" />
+          <ToolPicture tool={tool} className="h-[min(3.5rem,16vw)] w-auto flex-none lg:h-28 print:hidden" />
         </>
       )}
     </StaticHtml>
