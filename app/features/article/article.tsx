@@ -4,6 +4,7 @@ import { onlyAnimal, PET_LABELS } from "#app/domain/pets.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { AskButton } from "#app/ui/controls/ask-button.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+import { ToolPicture } from "#app/ui/drawings/scenes/tool-pictures.tsx";
 import { BESIDE, Contents, WITH_CONTENTS } from "#app/ui/layout/contents.tsx";
 import { Blocks, startsSection } from "./blocks.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -60,7 +61,7 @@ export function Article({ page, url, helpline, children }: Props) {
 }
 
 /** The title, with the animals it is about where there is room: not on a phone, and not in the bytes of a long guide. */
-function Title({ page: { kind, title, species, isLoss } }: Pick<Props, "page">) {
+function Title({ page: { path, kind, title, species, isLoss } }: Pick<Props, "page">) {
   return (
     <div className="mt-2 flex items-center justify-between gap-4">
       <h1>{title}</h1>
@@ -71,9 +72,13 @@ function Title({ page: { kind, title, species, isLoss } }: Pick<Props, "page">) 
           ))}
         </span>
       ) : null}
+      {path === ABOUT ? <ToolPicture tool="guides" className="size-16 flex-none max-sm:hidden lg:size-20" /> : null}
     </div>
   );
 }
+
+/** The page about us has no animal to show. */
+const ABOUT = "/about";
 
 /** On a large screen the number to call and the chat stay in view while the text scrolls. */
 function HelpBeside({ page: { species }, helpline }: Pick<Props, "page" | "helpline">) {
