@@ -25,3 +25,14 @@ test("the reason for a red card about chocolate calls nothing unknown that was t
   expect(reason?.rule).toBe("chocolate");
   expect(reason?.says).not.toMatch(/unknown|assumed/);
 });
+
+test.each([
+  ["a cherry", "cherries"],
+  ["rice", "rice"],
+  ["liver", "liver"],
+  ["some seaweed", "seaweed"],
+  ["stones", "stone"],
+  ["a biscuit", "cookies"],
+])("who ate %s is answered by its entry, not by another answer that holds the word", (eaten, id) => {
+  expect(start("dog")(`my dog ate ${eaten}`).dialog.unit).toBe(`substance:${id}`);
+});

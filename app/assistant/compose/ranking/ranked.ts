@@ -1,5 +1,7 @@
 import { ownersWords } from "#app/domain/chat/turn.ts";
+import type { Intent } from "#app/domain/knowledge/intents.ts";
 import { type Answer, PRESCRIPTION_TOPIC, type Substance } from "#app/domain/knowledge/knowledge.ts";
+import type { Cue } from "#app/domain/knowledge/owner-phrases.ts";
 import { plainWords } from "#app/language/normalise.ts";
 import { turnsToOther } from "../../plan/case/turns-to-other.ts";
 import type { Compare } from "../../retrieve/compare-units.ts";
@@ -8,7 +10,7 @@ import { OF_STORY, ranked } from "../../retrieve/ranking.ts";
 import type { Animal } from "../../understand/animal.ts";
 import { MAY_INTENTS } from "../../understand/intent.ts";
 import { askingParts, type Context, queryOf } from "../context.ts";
-import { MEDICINES } from "../substance/substance-answer.ts";
+import { isDangerous, MEDICINES } from "../substance/substance-answer.ts";
 import { substanceFeatures } from "../substance/substance-features.ts";
 
 /** An answer, a protocol, a part of a page or an entry of a substance, with the chance that it answers the message. */
@@ -129,20 +131,35 @@ function repeatsEntry({ understanding: { substances } }: Context): (unit: Answer
 }
 
 /**
- * Which answers say less than the entry: those to another question than on the thing that is asked about, or was taken, and on a medicine. The
- * message is read once for all of them.
+ * Which answers say less than the entry: those to another question than on the thing that is asked about, or was taken, and on a medicine. Where
+ * an animal ate something, an answer that tells of no eating is about another thing by the same name: cherry eye, liver disease. The message is
+ * read once for all of them.
  */
-function besideEntry({ understanding }: Context): (unit: Answer) => boolean {
+function besideEntry({ understanding, knowledge }: Context): (unit: Answer) => boolean {
   const { intent, animal, substances, sureSubstances, substanceNames, isTaken } = understanding;
   const isMeant = sureSubstances.length > 0 && (isTaken || MAY_INTENTS.includes(intent) || understanding.asksWhetherAllowed);
   if (understanding.isCare || (!isMeant && !substances.some(isMedicine))) return () => false;
   const names = [...substanceNames, ...substances.map(({ noun }) => plainWords(noun.text))].map((name) => name.replace(/s$/, ""));
+  // What is dangerous is no question of habit: "How do I keep my dog out of the trash?"
+  const isPressing = sureSubstances.some((substance) => isDangerous(substance, animal));
+  const tellsOfTaking = (unit: Answer) =>
+    isPressing
+      ? ACUTE.includes(unit.intent)
+      : knowledge
+          .readPhrases(unit.question)("cues")
+          .some((cue) => OF_EATING.includes(cue));
   return (unit) => {
     if (isOnStranger(unit, animal)) return false;
     const told = plainWords(`${unit.question} ${unit.lead}`);
-    return !names.some((name) => told.includes(name));
+    if (!names.some((name) => told.includes(name))) return true;
+    return isTaken && intent === HAPPENING && !tellsOfTaking(unit);
   };
 }
+
+/** What happened, with no other question. */
+const HAPPENING: Intent = "happening-now";
+const ACUTE: readonly Intent[] = [HAPPENING, "how-serious", "what-to-do", "when-to-see-a-vet", "is-it-poisonous"];
+const OF_EATING: readonly Cue[] = ["taken", "eats", "swallowed"];
 
 function isMedicine({ kind }: Substance): boolean {
   return MEDICINES.includes(kind);
