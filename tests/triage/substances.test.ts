@@ -35,6 +35,50 @@ test.each(ANIMALS)("what calls for a vet when a %s has taken it reaches its leve
   expect(low.map(({ substance }) => exposure(animal, substance))).toEqual([]);
 });
 
+const MILD: readonly SubstanceVerdict[] = ["fine", "small-amounts", "avoid"];
+
+/**
+ * Entries in whose names a danger of its own is written, which counts: an ingredient ("garlic butter"), a sign ("stick stuck in mouth"), a drug's
+ * street name, or a word that only asks which of two things it was.
+ */
+const DANGER_IN_NAME =
+  "ammonia ant-bait antacids antibiotic-ointment antiseptic-cream canna cbd-oil cereal coffee cookies diatomaceous-earth flea-collars flea-drops flea-shampoo " +
+  "foil grapefruit hair-wool human-ear-drops hummus ladybug leftover-antibiotics macadamia marshmallows mushroom-store oats paint-fumes pet-safe-ice-melt petroleum-jelly " +
+  "pool-water raw-salmon rawhide saline small-pet-antibiotics spider-bite spring-crocus statins stick sunscreen white-chocolate wildfire-smoke window-cleaner";
+
+test.each(["dog", "cat"] as const)("no whole name of what does a %s little harm is an emergency", (animal) => {
+  const mild = substances.filter(
+    ({ id, verdicts }) => MILD.includes(verdicts[animal] ?? verdicts.all) && !DANGER_IN_NAME.split(" ").includes(id),
+  );
+  const red = mild.flatMap(({ kind, noun, names }) =>
+    [noun.text, ...names]
+      .map((name) => `my ${animal} ${VERBS[kind] ?? "ate"} ${name.toLowerCase()}`)
+      .filter((message) => screen(message, { petType: animal }).level === "emergency"),
+  );
+  expect(red).toEqual([]);
+});
+
+test.each([
+  "my dog ate some hash brownies",
+  "my dog drank cider",
+  "my dog ate sourdough starter",
+  "my dog chewed up a stick and now he keeps vomiting",
+  "my cat ate a lily",
+  "my dog ate a handful of raw hemp buds",
+])("%s stays an emergency beside harmless things of nearly the same name", (message) => {
+  expect(screen(message).level).toBe("emergency");
+});
+
+test.each([
+  ["my dog ate needles", "emergency"],
+  ["my dog ate e967 gum", "emergency"],
+  ["my dog ate a whole boxwood", "urgent"],
+  ["my dog ate garbage", "urgent"],
+  ["my dog got into the trash", "urgent"],
+])("a plain name is enough: %s is at least %s", (message, level) => {
+  expect(atLeast(screen(message).level, level as Level)).toBe(true);
+});
+
 test("and keeps it through a next message that says nothing of it", () => {
   const next = ["what now", "is he ok", "how long do I watch him", "he is asleep now", "seems ok", "she looks normal"];
   const lowered = dangerousTo("dog").flatMap(({ substance, level }, i) => {

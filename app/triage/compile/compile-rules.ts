@@ -14,6 +14,7 @@ import { Vocabulary } from "#app/reading/lexicon/vocabulary.ts";
 import { compileLanguages } from "./compile-languages.ts";
 import { checkReferences, compileWords } from "./compile-words.ts";
 import { type Definitions, expand, formatCondition, readDefinitions } from "./definitions.ts";
+import { createNameReader } from "./harmless-names.ts";
 import { nameRulePhrases } from "./rule-phrases.ts";
 import type { RuleSource } from "./schemas.ts";
 import { smallAmountReader } from "./small-amounts.ts";
@@ -43,17 +44,18 @@ export function compileRuleBook(sources: TriageSources, registers: RuleRegisters
   checkReferences(sources.words, new Set([...names, ...MEASURES]), problems);
   const definitions = readDefinitions(sources.definitions, problems);
   checkCircles(sources, written, problems);
+  const ownRules = compileRules(rules, { names, definitions, ...registers }, problems);
   // The names of substances are read with the words, so these must be right.
-  const fromSubstances = problems.length > 0 ? { concepts: [], rules: [] } : readSubstances(sources, written, doses);
+  const fromSubstances = problems.length > 0 ? NO_SUBSTANCES : readSubstances(sources, { written, doses, rules: ownRules });
   const concepts = [...written, ...fromSubstances.concepts];
   const weights = readWeights(sources, problems);
   return {
     concepts,
-    rules: [...compileRules(rules, { names, definitions, ...registers }, problems), ...fromSubstances.rules],
+    rules: [...ownRules, ...fromSubstances.rules],
     thresholds,
     ...(chocolateFigures ? { chocolate: chocolateFigures } : {}),
     doses,
-    leave: [...new Set(sources.ordinaryWords)].sort(),
+    leave: [...new Set([...sources.ordinaryWords, ...fromSubstances.leave])].sort(),
     unreadLanguages: sources.unreadLanguages,
     questions: sources.questions,
     checks: {
@@ -66,8 +68,25 @@ export function compileRuleBook(sources: TriageSources, registers: RuleRegisters
   };
 }
 
-function readSubstances({ substances, everydayNames }: TriageSources, written: Concept[], doses: RuleBook["doses"]): SubstanceRules {
-  return substanceRules(substances, { everyday: new Set(everydayNames), smallAmountOf: smallAmountReader(written, doses) });
+const NO_SUBSTANCES: SubstanceRules = { concepts: [], rules: [], leave: [] };
+
+type Compiled = { written: Concept[]; doses: RuleBook["doses"]; rules: readonly Rule[] };
+
+function readSubstances({ substances, everydayNames, ordinaryWords }: TriageSources, { written, doses, rules }: Compiled): SubstanceRules {
+  const emergencies = rules.filter(({ level }) => level === "emergency");
+  const used = emergencies.flatMap(({ when }) =>
+    when.flatMap((line) =>
+      parseCondition(line)
+        .flat()
+        .flatMap(({ names }) => names),
+    ),
+  );
+  const meant = written.filter(({ kind }) => kind === "thing" || kind === "sign" || kind === "event").map(({ name }) => name);
+  return substanceRules(substances, {
+    everyday: new Set(everydayNames),
+    smallAmountOf: smallAmountReader(written, doses),
+    names: createNameReader(written, new Set(used.filter((name) => meant.includes(name))), ordinaryWords),
+  });
 }
 
 type Known = RuleRegisters & { names: ReadonlySet<string>; definitions: Definitions };

@@ -5,6 +5,7 @@ import { normalise, splitCompound } from "#app/language/normalise.ts";
 import type { Concept } from "#app/reading/lexicon/concept.ts";
 import type { Rule } from "../rules/rule-book.ts";
 import { readPhrase } from "./compile-words.ts";
+import { harmlessNames, type NameReader } from "./harmless-names.ts";
 import { beyondRules, type Group, prescribedGroups } from "./prescription-rules.ts";
 
 /** The animals that a rule may be about and content/substances names; `reptile` and `small` have the verdict of `all`. */
@@ -26,13 +27,19 @@ const EXPOSURES: Partial<Record<SubstanceKind, readonly string[]>> = {
 };
 const EATEN: readonly string[] = ["takes_in"];
 
-export type SubstanceRules = { concepts: Concept[]; rules: Rule[] };
+export type SubstanceRules = {
+  concepts: Concept[];
+  rules: Rule[];
+  /** Words of names that are never read as a typo of another word. */
+  leave: string[];
+};
 
 type Options = {
   /** Names that are everyday words too, such as "lead" and "pot", and stand for no substance by themselves. */
   everyday: ReadonlySet<string>;
   /** Facts that say that the amount was calculated and is small, for the substances whose amounts are. */
   smallAmountOf: (substance: Substance) => string | undefined;
+  names: NameReader;
 };
 
 /**
@@ -58,7 +65,15 @@ export function substanceRules(substances: readonly Substance[], options: Option
     concepts.push(...beyond.concepts);
     rules.push(...beyond.groups.map(({ group, ...rule }) => ruleOf(substance, group, rule)));
   }
-  return { concepts: [...concepts, ...longerNames(substances, dangerous, options.everyday)], rules };
+  const all = substances.filter(({ prescription }) => !prescription);
+  const milder = new Set(dangerous.flatMap((one) => milderKinds(one, dangerous, options.everyday)));
+  const { isAlarming, mistaken } = options.names;
+  const wholeNames = (substance: Substance, isWhole = false) => phrasesOfEntry(substance, isWhole ? NO_WORDS : options.everyday);
+  return {
+    concepts: [...concepts, ...harmlessNames({ all, dangerous, milder, phrasesOf: wholeNames, isAlarming })],
+    rules,
+    leave: [...new Set(substances.flatMap((one) => wholeNames(one, true).flatMap(mistaken)))],
+  };
 }
 
 function thingOf({ id }: Pick<Substance, "id">): string {
@@ -125,26 +140,11 @@ function ruleOf({ kind, sources }: Substance, { level, says, species }: Group, r
   };
 }
 
-/**
- * Masks for the names of harmless things, and of milder kinds, that hold the name of a dangerous one: "acorn squash" is no acorn. What is
- * eaten or taken may be an ingredient, so its name counts inside the longer one of what is no plant: "garlic butter" has garlic in it.
- */
-function longerNames(all: readonly Substance[], dangerous: readonly Substance[], everyday: ReadonlySet<string>): Concept[] {
-  const namesOf = (substances: readonly Substance[]) => substances.flatMap(({ noun, names }) => phrasesOf([noun.text, ...names], everyday));
-  const [any, apart] = [namesOf(dangerous), namesOf(dangerous.filter(({ kind }) => APART.includes(kind)))];
-  const milder = new Set(dangerous.flatMap((one) => milderKinds(one, dangerous, everyday)));
-  const patterns = all
-    .filter((substance) => !substance.prescription && (milder.has(substance) || !dangerous.includes(substance)))
-    .flatMap(({ kind, noun, names }) => {
-      const short = kind === "plant" || kind === "pest-control" ? any : apart;
-      return phrasesOf([noun.text, ...names], new Set()).filter((phrase) =>
-        short.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `)),
-      );
-    });
-  return patterns.length > 0 ? [{ name: "mask_harmless_names", kind: "thing", patterns: [...new Set(patterns)] }] : [];
-}
+const NO_WORDS: ReadonlySet<string> = new Set();
 
-const APART: readonly SubstanceKind[] = ["plant", "object", "animal"];
+function phrasesOfEntry({ noun, names }: Substance, everyday: ReadonlySet<string>): string[] {
+  return phrasesOf([noun.text, ...names], everyday);
+}
 
 /** The names as phrases of plain words; what is no plain word, or stands for too much, is left out. */
 function phrasesOf(names: readonly string[], everyday: ReadonlySet<string>): string[] {
@@ -153,7 +153,8 @@ function phrasesOf(names: readonly string[], everyday: ReadonlySet<string>): str
     const words = normalise(name.replaceAll(/\([^)]*\)/g, " "))
       .split(/[^a-z0-9']+/)
       .filter(Boolean)
-      .flatMap(splitCompound);
+      .flatMap(splitCompound)
+      .flatMap((word) => word.match(LETTERS_OR_DIGITS) ?? []);
     const phrase = words.join(" ");
     if (phrase.length < SHORTEST || everyday.has(phrase) || readPhrase(phrase).problem) continue;
     out.add(phrase);
@@ -162,6 +163,8 @@ function phrasesOf(names: readonly string[], everyday: ReadonlySet<string>): str
 }
 
 const SHORTEST = 3;
+/** As messages are read: "E967" is "e" and "967". */
+const LETTERS_OR_DIGITS = /[a-z']+|\d+/g;
 
 /** The names and, with each of them, its other number: who ate "cherry pits" may say "a cherry pit". The finder reads both too. */
 function inBothNumbers(names: readonly string[], everyday: ReadonlySet<string>): string[] {
