@@ -23,17 +23,16 @@ export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
   const refresh = () => setPets(loadProfiles());
   useEffect(refresh, []);
   const pet = pets?.find(({ name }) => name === chosen) ?? pets?.[0];
-  return (
-    <>
-      <div className="space-y-3 print:hidden">
-        {pet ? <h1>{pet.name}'s days</h1> : <PageTitle title="Your pets, day by day" tool="symptoms" />}
-        <Lead>
-          A diary of sleeping breaths, weight and medicine, a care calendar, and a sheet for the fridge or the sitter. All of it stays on
-          this device: nothing is sent to us, and no account is needed.
-        </Lead>
-      </div>
+  const title = pet ? <h1>{pet.name}'s days</h1> : <PageTitle title="Your pets, day by day" tool="symptoms" />;
+  const head = (
+    <div className="space-y-3 print:hidden">
+      {title}
+      <Lead>
+        A diary of sleeping breaths, weight and medicine, a care calendar, and a sheet for the fridge or the sitter. All of it stays on this
+        device: nothing is sent to us, and no account is needed.
+      </Lead>
       {pets && pets.length > 1 ? (
-        <Row className="print:hidden">
+        <Row>
           {pets.map(({ name }) => (
             <Chip
               key={name}
@@ -46,9 +45,14 @@ export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
           ))}
         </Row>
       ) : null}
+    </div>
+  );
+  return (
+    <>
+      {pet ? null : head}
       {pets ? null : <p className="hidden noscript:block">This page needs scripts.</p>}
       {pet ? (
-        <OnePet key={pet.name} pet={pet} rates={rates}>
+        <OnePet key={pet.name} pet={pet} rates={rates} head={head}>
           <NewPet isFirst={false} onSaved={refresh} />
         </OnePet>
       ) : null}
@@ -67,9 +71,16 @@ const HALVES = "grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-start 
 /** So many days are read at a glance. */
 const LAST_DAYS = 7;
 
-type OnePetProps = { pet: PetProfile; rates: readonly BreathLimits[] /** Stands beside the sheet. */; children: ReactNode };
+type OnePetProps = {
+  pet: PetProfile;
+  rates: readonly BreathLimits[];
+  /** Stands beside how the pet is today. */
+  head: ReactNode;
+  /** Stands under the sheet. */
+  children: ReactNode;
+};
 
-function OnePet({ pet, rates, children }: OnePetProps) {
+function OnePet({ pet, rates, head, children }: OnePetProps) {
   const species = profileSpecies(pet);
   const [diary, setDiary] = useState<readonly DiaryEntry[]>([]);
   useEffect(() => setDiary(loadDiary()), []);
@@ -77,33 +88,42 @@ function OnePet({ pet, rates, children }: OnePetProps) {
   const days = entriesOf(diary, pet.name, "day").slice(0, LAST_DAYS);
   return (
     <>
-      <form className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden" data-ask="">
-        {species ? <AnimalFace animal={species} className="size-20" /> : null}
-        <p className="font-semibold">How is {pet.name} today?</p>
-        <input type="hidden" name="petType" value={pet.type ?? "other"} />
-        <input type="hidden" name="petName" value={pet.name} />
-        <Row>
-          {(Object.keys(FEELINGS) as (keyof typeof FEELINGS)[]).map((day) => (
-            // What is worse is told in the chat, which opens with this pet.
-            <Chip key={day} type={day === "worse" ? "submit" : "button"} onClick={() => note(day)}>
-              {FEELINGS[day]}
-            </Chip>
-          ))}
-        </Row>
-      </form>
-      {days.length > 0 ? (
-        <p className="print:hidden" role="status">
-          Lately: {days.map(({ at, note: day }) => `${new Date(at).toLocaleDateString("en", { weekday: "short" })} ${day}`).join(", ")}
-        </p>
-      ) : null}
       <div className={HALVES}>
-        <Diary pet={pet} rates={rates} diary={diary} onChange={setDiary} />
-        <CareCalendar pet={pet} />
+        {head}
+        <div className="rounded-card border-line bg-surface space-y-3 border p-4 print:hidden">
+          <form className="flex flex-wrap items-center gap-x-4 gap-y-2" data-ask="">
+            {species ? <AnimalFace animal={species} className="size-20" /> : null}
+            <p className="font-semibold">How is {pet.name} today?</p>
+            <input type="hidden" name="petType" value={pet.type ?? "other"} />
+            <input type="hidden" name="petName" value={pet.name} />
+            <Row>
+              {(Object.keys(FEELINGS) as (keyof typeof FEELINGS)[]).map((day) => (
+                // What is worse is told in the chat, which opens with this pet.
+                <Chip key={day} type={day === "worse" ? "submit" : "button"} onClick={() => note(day)}>
+                  {FEELINGS[day]}
+                </Chip>
+              ))}
+            </Row>
+          </form>
+          {days.length > 0 ? <p role="status">Lately: {days.map(dayInWords).join(", ")}</p> : null}
+        </div>
       </div>
       <div className={HALVES}>
-        <SitterSheet pet={pet} />
-        {children}
+        <div className="space-y-8 print:hidden">
+          <Diary pet={pet} rates={rates} diary={diary} onChange={setDiary} />
+          <CareCalendar pet={pet} />
+        </div>
+        <div className="space-y-8">
+          <SitterSheet pet={pet} />
+          {children}
+        </div>
       </div>
     </>
   );
+}
+
+/** "Sat the same". */
+function dayInWords({ at, note = "" }: DiaryEntry): string {
+  const feeling = FEELINGS[note as keyof typeof FEELINGS] ?? note;
+  return `${new Date(at).toLocaleDateString("en", { weekday: "short" })} ${feeling.toLowerCase()}`;
 }
