@@ -52,9 +52,7 @@ export function Article({ page, url, helpline, children }: Props) {
           {isAboutPets && !page.isLoss ? <HelpBeside page={page} helpline={helpline} /> : null}
         </aside>
       ) : null}
-      <div className="prose">
-        <Blocks blocks={rest} helpline={helpline} />
-      </div>
+      <div className="prose">{page.path === ABOUT ? <AboutUs blocks={rest} /> : <Blocks blocks={rest} helpline={helpline} />}</div>
       <PageFoot page={page} url={url} />
     </article>
   );
@@ -79,6 +77,27 @@ function Title({ page: { path, kind, title, species, isLoss } }: Pick<Props, "pa
 
 /** The page about us has no animal to show. */
 const ABOUT = "/about";
+
+/** What we do and what we don't, side by side where there is room. */
+function AboutUs({ blocks }: { blocks: readonly Block[] }) {
+  const start = blocks.findIndex(({ html }) => html.startsWith('<h2 id="we-do"'));
+  const end = start < 0 ? start : start + 2;
+  return (
+    <>
+      <Blocks blocks={blocks.slice(0, Math.max(start, 0))} helpline={undefined} />
+      {start < 0 ? null : (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
+          {blocks.slice(start, end).map((block) => (
+            <div key={block.html} className="rounded-card border-line bg-surface border p-5">
+              <Blocks blocks={[block]} helpline={undefined} />
+            </div>
+          ))}
+        </div>
+      )}
+      <Blocks blocks={blocks.slice(Math.max(end, 0))} helpline={undefined} />
+    </>
+  );
+}
 
 /** On a large screen the number to call and the chat stay in view while the text scrolls. */
 function HelpBeside({ page: { species }, helpline }: Pick<Props, "page" | "helpline">) {
