@@ -29,3 +29,17 @@ test("each emergency shows a picture, after the call and before the steps", () =
     expect(html, id).toMatch(/Find an emergency vet.*<svg role="img" aria-label="[^"]+".*The first minutes/s);
   }
 });
+
+test("each animal with steps of its own has one link that leads to the first of them", () => {
+  const byAnimal: EmergencyProtocol["byAnimal"] = [
+    { species: ["cat"], steps: ["Look."] },
+    { species: ["rabbit", "guinea-pig"], steps: ["Hold."] },
+    { species: ["cat"], after: true, steps: ["Wait."] },
+  ];
+  const html = renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={{ ...protocol("choking"), byAnimal }} />);
+  for (const animal of ["cat", "rabbit", "guinea-pig"]) {
+    expect(html.split(`href="#${animal}"`), animal).toHaveLength(2);
+    expect(html.split(`id="${animal}"`), animal).toHaveLength(2);
+  }
+  expect(renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={protocol("choking")} />)).not.toContain('href="#');
+});

@@ -24,9 +24,12 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
       <h1 className="mt-3 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
       <HtmlText html={protocol.timeframe} className="mt-1 font-semibold" />
       <div className="mt-3 gap-x-10 md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:items-start">
-        <div className={`${RED_BOX} mb-3 print:hidden`}>
-          <FindVetButton />
-          {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
+        <div className="mb-3 print:hidden">
+          <div className={RED_BOX}>
+            <FindVetButton />
+            {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
+          </div>
+          <AnimalLinks parts={protocol.byAnimal} />
         </div>
         <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="mx-auto mb-1 h-auto w-28 sm:w-48 md:row-span-2 md:mx-0 md:w-60" />
         <div className="md:col-start-1 md:row-span-2 md:row-start-2">
@@ -63,14 +66,34 @@ const CALLS_POISON_LINE: readonly EmergencyProtocol["id"][] = ["poisoning", "sti
 /** The emergencies in which somebody pushes on a chest. */
 const NEEDS_COMPRESSIONS: readonly EmergencyProtocol["id"][] = ["cardiac", "not-breathing"];
 
+/** One link to the steps of each animal, so that nobody scrolls through those of others. */
+function AnimalLinks({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
+  const animals = [...new Set(parts.flatMap(({ species }) => species))];
+  if (animals.length < 2) return null;
+  return (
+    <nav className="mt-1 flex gap-x-4 overflow-x-auto md:flex-wrap" aria-label="Steps by animal">
+      {animals.map((animal) => (
+        <a key={animal} className={`${LINE_LINK} flex-none`} href={`#${animal}`}>
+          {animalLabel([animal])}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function ByAnimal({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
   if (parts.length === 0) return null;
   return (
     <section className={PART}>
       <h2 className="text-xl">By animal</h2>
-      {parts.map(({ species, steps }) => (
+      {parts.map(({ species, steps }, at) => (
         <div key={species.join()}>
-          <h3 className="text-body mt-2">{animalLabel(species)}</h3>
+          <h3 className="text-body mt-2">
+            {species.map((animal) => (
+              <span key={animal} id={parts.findIndex((part) => part.species.includes(animal)) === at ? animal : undefined} />
+            ))}
+            {animalLabel(species)}
+          </h3>
           <HtmlList lines={labeledSteps(steps)} />
         </div>
       ))}
