@@ -36,7 +36,7 @@ export async function loader({ params, context: { library, siteUrl } }: LoaderFu
 
 const crumbsOf = ({ id, name }: { id: string; name: string }) => [
   { name: "Home", path: "/" },
-  { name: "Foods and poisons", path: LIST },
+  { name: "Is it poisonous?", path: LIST },
   { name, path: substancePagePath(id) },
 ];
 

@@ -76,7 +76,7 @@ function Found({ q, count, children }: Pick<Props, "q" | "count" | "children">) 
         {count === 0 ? "Nothing" : count} found for “{q}”{count === 0 ? ". Try one plain word." : null}
       </p>
       {children}
-      <AskButton>Ask the assistant</AskButton>
+      <AskButton>Ask about your pet</AskButton>
     </div>
   );
 }

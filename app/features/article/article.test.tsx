@@ -45,7 +45,7 @@ const html = (fields: Partial<Page> = {}) =>
 
 test("a page shows its trail, its card with the poison line, and what is on it", () => {
   expect(html()).toContain(
-    '<li><a href="/">Home</a></li><li><a href="/symptoms">Symptoms</a></li><li aria-current="page">My dog is sick</li>',
+    '<li><a href="/">Home</a></li><li><a href="/symptoms">Symptom library</a></li><li aria-current="page">My dog is sick</li>',
   );
   // The heading says vet, so the vet comes before the line, which says what it is.
   expect(html()).toMatch(/Find an emergency vet.*Poison line <span data-part="number">\(555\) 010-0100/s);

@@ -3,13 +3,13 @@ import { routePath } from "#app/domain/http/site-routes.ts";
 
 const HOME: Crumb = { name: "Home", path: "/" };
 
-const SYMPTOMS: Crumb = { name: "Symptoms", path: "/symptoms" };
+const SYMPTOMS: Crumb = { name: "Symptom library", path: "/symptoms" };
 /** The list that holds the pages of a kind. */
 const LISTS = {
   scenario: SYMPTOMS,
   topic: SYMPTOMS,
   guide: { name: "Guides", path: "/symptoms#guides" },
-  food: { name: "Foods and poisons", path: "/poisons" },
+  food: { name: "Is it poisonous?", path: "/poisons" },
 } as const;
 
 /** Grief is no symptom: the answers about it are the list. */

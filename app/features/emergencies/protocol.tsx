@@ -38,7 +38,7 @@ export function ProtocolArticle({ protocol }: { protocol: EmergencyProtocol }) {
               For each animal, in pictures
             </a>
             <a className={LINE_LINK} href={page}>
-              The full guide
+              Read the full guide
             </a>
           </p>
         </div>

@@ -44,7 +44,12 @@ const FOLD = "border-line border-t";
 /** The number and the next two minutes: one page that needs no script, no second request and no signal once it is there. */
 export function EmergencyPage({ siteName, copyright, protocols, further, firstAid, helplines, call }: Props) {
   return (
-    <EmergencyFrame siteName={siteName} copyright={copyright} other={{ path: "/symptoms", title: "Symptoms" }} sources={firstAid.sources}>
+    <EmergencyFrame
+      siteName={siteName}
+      copyright={copyright}
+      other={{ path: "/symptoms", title: "Symptom library" }}
+      sources={firstAid.sources}
+    >
       <h1 className="my-2 text-2xl sm:text-4xl">Pet emergency: what to do now</h1>
       <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
         <div

@@ -42,7 +42,7 @@ export function EmergencyFrame({ siteName, copyright, other, sources, children }
           <SourceList sources={sources} />
           <p className="flex flex-wrap gap-x-6">
             <a className={LINE_LINK} href="/">
-              Ask the assistant
+              Ask about your pet
             </a>
             <a className={LINE_LINK} href="/medical-disclaimer">
               Medical disclaimer

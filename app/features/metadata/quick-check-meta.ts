@@ -8,7 +8,7 @@ import { breadcrumbData } from "./structured-data.ts";
 export function quickCheckCrumbs({ path, title }: Pick<QuickCheck, "path" | "title">): Crumb[] {
   return [
     { name: "Home", path: "/" },
-    { name: "Symptoms", path: "/symptoms" },
+    { name: "Symptom library", path: "/symptoms" },
     { name: title, path },
   ];
 }

@@ -21,7 +21,7 @@ export function OfflinePage({ helpline }: { helpline: HelplineText | undefined }
       </CareCard>
       <p>The chat still says how urgent it is, and answers from the guides on your device.</p>
       <p>
-        <AskButton variant="main">Ask now</AskButton>
+        <AskButton variant="main">Ask about your pet</AskButton>
       </p>
     </article>
   );

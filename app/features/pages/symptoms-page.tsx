@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Symptoms>, "loadSearch"> & { everywhere:
 
 export const CRUMBS = [
   { name: "Home", path: "/" },
-  { name: "Symptoms", path: "/symptoms" },
+  { name: "Symptom library", path: "/symptoms" },
 ];
 
 /** Brings the search to the browser: the same list, searched by the same code as on the server. */

@@ -21,9 +21,9 @@ export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
           </p>
           <SearchForm action="/symptoms" label="Search the guides" />
           <Row>
-            <AskButton variant="main">Ask now</AskButton>
+            <AskButton variant="main">Ask about your pet</AskButton>
             <ButtonLink variant="quiet" href="/symptoms">
-              See all symptoms
+              Symptom library
             </ButtonLink>
             <ButtonLink variant="quiet" href="/">
               Go to the home page

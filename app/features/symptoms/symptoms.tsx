@@ -126,7 +126,7 @@ function Nothing() {
       <p>
         <a href="/symptoms">Show all guides</a> or{" "}
         <a href="/ask" data-chat="">
-          ask the assistant
+          ask about your pet
         </a>
         .
       </p>
