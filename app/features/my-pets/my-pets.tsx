@@ -90,7 +90,7 @@ function OnePet({ pet, rates, head, children }: OnePetProps) {
     <>
       <div className={HALVES}>
         {head}
-        <div className="rounded-card border-line bg-surface space-y-3 border p-4 print:hidden">
+        <div className="rounded-card border-line bg-surface space-y-3 border p-3 sm:p-4 print:hidden">
           <form className="flex flex-wrap items-center gap-x-4 gap-y-2" data-ask="">
             {species ? <AnimalFace animal={species} className="size-20" /> : null}
             <p className="font-semibold">How is {pet.name} today?</p>
