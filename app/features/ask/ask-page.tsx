@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { areSentences, CLOSEST_TITLES } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { areSentences, legendOf } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import { Card } from "#app/ui/content/card.tsx";
@@ -134,7 +134,7 @@ function Help({ helpline }: Pick<Props, "helpline">) {
 function Suggestions({ texts }: { texts: readonly string[] }) {
   if (areSentences(texts)) {
     return (
-      <OptionList legend={CLOSEST_TITLES}>
+      <OptionList legend={legendOf(texts)}>
         {texts.map((text) => (
           <Option key={text} type="submit" name="message" value={text}>
             {text}

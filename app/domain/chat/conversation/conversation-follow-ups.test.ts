@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "./conversation.ts";
-import { followUps, partAskedFor } from "./conversation-follow-ups.ts";
+import { followUps, legendOf, partAskedFor } from "./conversation-follow-ups.ts";
 
 const answered = (level: "emergency" | "urgent" | "routine" | "info", fields: Partial<ChatMessage> = {}): ChatMessage => ({
   id: "1",
@@ -34,4 +34,10 @@ test("what the answer itself suggests stands in place of the next questions, als
     expect(followUps(answered("info", { suggestions: [sentence] }), [])).toEqual({ texts: [sentence], areSentences: true });
   const facts = { animals: [], current: 0, turns: 1, sentences: 0, dialog: { intent: "loss" as const } };
   expect(followUps(answered("routine", { facts }), [])).toEqual({ texts: [] });
+});
+
+test("answers to our own question are no titles near to what was written", () => {
+  expect(legendOf(["Pees normally", "Tries to pee and nothing comes out"])).toBe("Your answer");
+  expect(legendOf(["My cat is breathing fast. When is it an emergency?"])).toBe("Closest to what you wrote");
+  expect(legendOf(["My dog ate grapes and raisins", "I don't know exactly what it is"])).toBe("Closest to what you wrote");
 });

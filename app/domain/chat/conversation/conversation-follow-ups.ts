@@ -37,8 +37,10 @@ export function partAskedFor(message: string): Role | undefined {
 /** More does not fit into one row of a phone beside another. */
 const CHIP_CHARS = 28;
 
-/** Above the titles of answers that are offered where none is sure. */
-export const CLOSEST_TITLES = "Closest to what you wrote";
+/** Above a list of sentences: titles of answers that are offered where none is sure, or what to say to a question of ours. */
+export function legendOf(texts: readonly string[]): string {
+  return texts.some((text) => text.endsWith("?") || text.startsWith("My ")) ? "Closest to what you wrote" : "Your answer";
+}
 
 /** Whether what is offered are whole sentences, such as the titles of answers where none is sure, and not a word or two in answer to us. */
 export function areSentences(texts: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import { mayCheckAgain } from "#app/domain/chat/conversation/check-again.ts";
 import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
-import { CLOSEST_TITLES, type FollowUps, followUps, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { type FollowUps, followUps, isMourning, legendOf } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { petInWords, subjectOf } from "#app/domain/chat/conversation/subject.ts";
 import { isUnchanged } from "#app/domain/chat/conversation/verdict-change.ts";
 import { isAboutPerson } from "#app/domain/chat/crisis-advice.ts";
@@ -200,7 +200,7 @@ function NextToTap({ texts, areSentences, page, onAsk, onWrite }: FollowUps & Pi
   if (texts.length === 0) return null;
   if (areSentences) {
     return (
-      <OptionList legend={CLOSEST_TITLES}>
+      <OptionList legend={legendOf(texts)}>
         {texts.map((text) => (
           <Option key={text} onClick={() => onAsk(text, page)}>
             {text}
