@@ -57,6 +57,7 @@ export function harmlessNames({ all, dangerous, milder, phrasesOf, isAlarming }:
       THINGS.includes(kind) &&
       phrase.includes(" ") &&
       (kind === "pest-control" || !holds(phrase, ingredients)) &&
+      !any.some((name) => name !== phrase && ` ${name} `.includes(` ${phrase} `)) &&
       isAlarming(phrase);
     return phrasesOf(substance, true).filter((phrase) => (isHarmless && holds(phrase, short)) || misleads(phrase));
   });
