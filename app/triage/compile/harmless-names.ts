@@ -43,14 +43,16 @@ type Names = {
  * has garlic in it.
  */
 export function harmlessNames({ all, dangerous, milder, phrasesOf, isAlarming }: Names): Concept[] {
-  const namesOf = (substances: readonly Substance[]) => substances.flatMap((one) => phrasesOf(one));
-  const [any, apart] = [namesOf(dangerous), namesOf(dangerous.filter(({ kind }) => APART.includes(kind)))];
+  const named = dangerous.map((substance) => ({ substance, names: phrasesOf(substance) }));
+  const any = named.flatMap(({ names }) => names);
+  const apart = named.filter(({ substance }) => APART.includes(substance.kind)).flatMap(({ names }) => names);
+  const eaten = named.filter(({ substance }) => !APART.includes(substance.kind));
   const holds = (phrase: string, names: readonly string[]) => names.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `));
   const patterns = all.flatMap((substance) => {
     const { kind, verdicts } = substance;
     const isHarmless = milder.has(substance) || !dangerous.includes(substance);
     const short = kind === "plant" || kind === "pest-control" ? any : apart;
-    const ingredients = namesOf(dangerous.filter((one) => one !== substance && !APART.includes(one.kind)));
+    const ingredients = eaten.filter((one) => one.substance !== substance).flatMap(({ names }) => names);
     const isMild = isHarmless || [verdicts.dog, verdicts.cat].every((verdict) => !CALLS.includes(verdict ?? verdicts.all));
     const misleads = (phrase: string) =>
       isMild &&
