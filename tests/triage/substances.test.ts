@@ -38,18 +38,17 @@ test.each(ANIMALS)("what calls for a vet when a %s has taken it reaches its leve
 const MILD: readonly SubstanceVerdict[] = ["fine", "small-amounts", "avoid"];
 
 /**
- * Entries in whose names a danger of its own is written, which counts: an ingredient ("garlic butter"), a sign ("stick stuck in mouth"), a drug's
- * street name, or a word that only asks which of two things it was.
+ * Entries with a name that is red. In most a danger of its own is written: an ingredient ("chocolate foil"), a sign ("stick stuck in mouth"), a
+ * drug's street name. In others, such as "white chocolate" or "pet-safe ice melt", the red card is a mistake that is not mended yet.
  */
-const DANGER_IN_NAME =
+const STILL_RED = (
   "ammonia ant-bait antacids antibiotic-ointment antiseptic-cream canna cbd-oil cereal coffee cookies diatomaceous-earth flea-collars flea-drops flea-shampoo " +
   "foil grapefruit hair-wool human-ear-drops hummus ladybug leftover-antibiotics macadamia marshmallows mushroom-store oats paint-fumes pet-safe-ice-melt petroleum-jelly " +
-  "pool-water raw-salmon rawhide saline small-pet-antibiotics spider-bite spring-crocus statins stick sunscreen white-chocolate wildfire-smoke window-cleaner";
+  "pool-water raw-salmon rawhide saline small-pet-antibiotics spider-bite spring-crocus statins stick sunscreen white-chocolate wildfire-smoke window-cleaner"
+).split(" ");
 
 test.each(["dog", "cat"] as const)("no whole name of what does a %s little harm is an emergency", (animal) => {
-  const mild = substances.filter(
-    ({ id, verdicts }) => MILD.includes(verdicts[animal] ?? verdicts.all) && !DANGER_IN_NAME.split(" ").includes(id),
-  );
+  const mild = substances.filter(({ id, verdicts }) => MILD.includes(verdicts[animal] ?? verdicts.all) && !STILL_RED.includes(id));
   const red = mild.flatMap(({ kind, noun, names }) =>
     [noun.text, ...names]
       .map((name) => `my ${animal} ${VERBS[kind] ?? "ate"} ${name.toLowerCase()}`)
