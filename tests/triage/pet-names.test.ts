@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Verdict } from "#app/domain/verdict.ts";
 import { book, screen } from "./book.ts";
 
-const DRAWN = 200;
+const DRAWN = 1000;
 
 const wordsOf = (isWanted: (name: string, kind: string) => boolean) =>
   book.concepts

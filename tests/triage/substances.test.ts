@@ -78,6 +78,15 @@ test.each([
   expect(atLeast(screen(message).level, level as Level)).toBe(true);
 });
 
+test.each([
+  ["my dog ate paracetomol tablets", "emergency"],
+  ["my dog drank draino", "emergency"],
+  ["my dog fell into cold water and is limp", "emergency"],
+  ["my dog ate my old tablets", "emergency"],
+])("no harmless name takes a danger out of a message: %s", (message, level) => {
+  expect(screen(message).level).toBe(level);
+});
+
 test("and keeps it through a next message that says nothing of it", () => {
   const next = ["what now", "is he ok", "how long do I watch him", "he is asleep now", "seems ok", "she looks normal"];
   const lowered = dangerousTo("dog").flatMap(({ substance, level }, i) => {

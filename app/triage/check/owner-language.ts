@@ -31,12 +31,12 @@ export function createOwnerTexts({ checks, languages = {} }: Pick<RuleBook, "che
 }
 
 /**
- * Whether all signs and events that a message names are denied, asked in general or of another time, or it tells of an animal of the past. In
- * another language than English the classifier takes the words for what they would mean without that.
+ * Whether all signs and events that a message names are denied, asked in general or of another time, or it names none and only asks in general
+ * or tells of an animal of the past. In another language than English the classifier takes the words for what they would mean without that.
  */
 export function saysNothingLive({ facts }: { facts: Facts }, kindOf: OpenRules["kindOf"]): boolean {
   const claims = [...facts].filter(([name]) => (kindOf(name) === "sign" || kindOf(name) === "event") && !name.startsWith("ok_"));
-  if (claims.length === 0) return isLive(facts, "lost_pet");
+  if (claims.length === 0) return isLive(facts, "lost_pet") || isLive(facts, "asks_in_general");
   return claims.every(([, { live, over }]) => live.length === 0 && over.length === 0);
 }
 

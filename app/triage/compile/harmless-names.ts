@@ -30,8 +30,8 @@ type Names = {
   dangerous: readonly Substance[];
   /** Those of them that are a milder kind of another. */
   milder: ReadonlySet<Substance>;
-  /** The names of an entry in plain words; `isWhole` with everyday words among them. */
-  phrasesOf: (substance: Substance, isWhole?: boolean) => readonly string[];
+  /** The names of an entry in plain words. */
+  phrasesOf: (substance: Substance) => readonly string[];
   /** Whether the words of a phrase alone mean something to a rule for emergencies. */
   isAlarming: (phrase: string) => boolean;
 };
@@ -49,21 +49,25 @@ export function harmlessNames({ all, dangerous, milder, phrasesOf, isAlarming }:
   const eaten = named.filter(({ substance }) => !APART.includes(substance.kind));
   const holds = (phrase: string, names: readonly string[]) => names.some((name) => name !== phrase && ` ${phrase} `.includes(` ${name} `));
   const patterns = all.flatMap((substance) => {
-    const { kind, verdicts } = substance;
+    const { kind } = substance;
     const isHarmless = milder.has(substance) || !dangerous.includes(substance);
     const short = kind === "plant" || kind === "pest-control" ? any : apart;
     const ingredients = eaten.filter((one) => one.substance !== substance).flatMap(({ names }) => names);
-    const isMild = isHarmless || [verdicts.dog, verdicts.cat].every((verdict) => !CALLS.includes(verdict ?? verdicts.all));
     const misleads = (phrase: string) =>
-      isMild &&
+      (isHarmless || isMild(substance)) &&
       THINGS.includes(kind) &&
       phrase.includes(" ") &&
       (kind === "pest-control" || !holds(phrase, ingredients)) &&
       !any.some((name) => name !== phrase && ` ${name} `.includes(` ${phrase} `)) &&
       isAlarming(phrase);
-    return phrasesOf(substance, true).filter((phrase) => (isHarmless && holds(phrase, short)) || misleads(phrase));
+    return phrasesOf(substance).filter((phrase) => (isHarmless && holds(phrase, short)) || misleads(phrase));
   });
   return patterns.length > 0 ? [{ name: "mask_harmless_names", kind: "thing", patterns: [...new Set(patterns)] }] : [];
+}
+
+/** Whether an entry calls for no vet in dogs and cats, whatever it does to other animals. */
+export function isMild({ verdicts }: Substance): boolean {
+  return [verdicts.dog, verdicts.cat].every((verdict) => !CALLS.includes(verdict ?? verdicts.all));
 }
 
 /** A name with such a word is how owners put it: "ate grass". */

@@ -5,7 +5,7 @@ import { normalise, splitCompound } from "#app/language/normalise.ts";
 import type { Concept } from "#app/reading/lexicon/concept.ts";
 import type { Rule } from "../rules/rule-book.ts";
 import { readPhrase } from "./compile-words.ts";
-import { harmlessNames, type NameReader } from "./harmless-names.ts";
+import { harmlessNames, isMild, type NameReader } from "./harmless-names.ts";
 import { beyondRules, type Group, prescribedGroups } from "./prescription-rules.ts";
 
 /** The animals that a rule may be about and content/substances names; `reptile` and `small` have the verdict of `all`. */
@@ -30,7 +30,7 @@ const EATEN: readonly string[] = ["takes_in"];
 export type SubstanceRules = {
   concepts: Concept[];
   rules: Rule[];
-  /** Words of names that are never read as a typo of another word. */
+  /** Words of names of mild things that are never read as a typo of another word. */
   leave: string[];
 };
 
@@ -68,11 +68,12 @@ export function substanceRules(substances: readonly Substance[], options: Option
   const all = substances.filter(({ prescription }) => !prescription);
   const milder = new Set(dangerous.flatMap((one) => milderKinds(one, dangerous, options.everyday)));
   const { isAlarming, mistaken } = options.names;
-  const wholeNames = (substance: Substance, isWhole = false) => phrasesOfEntry(substance, isWhole ? NO_WORDS : options.everyday);
+  const wholeNames = ({ noun, names }: Substance) => phrasesOf([noun.text, ...names], options.everyday);
   return {
     concepts: [...concepts, ...harmlessNames({ all, dangerous, milder, phrasesOf: wholeNames, isAlarming })],
     rules,
-    leave: [...new Set(substances.flatMap((one) => wholeNames(one, true).flatMap(mistaken)))],
+    // The names of dangerous things are full of misspellings, which must go on being read as what they mean.
+    leave: [...new Set(all.filter(isMild).flatMap((one) => wholeNames(one).flatMap(mistaken)))],
   };
 }
 
@@ -138,12 +139,6 @@ function ruleOf({ kind, sources }: Substance, { level, says, species }: Group, r
     asks: "exposure" as const,
     ...(level === "emergency" && kind !== "object" && kind !== "animal" && { protocol: "poisoning" as const }),
   };
-}
-
-const NO_WORDS: ReadonlySet<string> = new Set();
-
-function phrasesOfEntry({ noun, names }: Substance, everyday: ReadonlySet<string>): string[] {
-  return phrasesOf([noun.text, ...names], everyday);
 }
 
 /** The names as phrases of plain words; what is no plain word, or stands for too much, is left out. */
