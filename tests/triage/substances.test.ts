@@ -43,7 +43,7 @@ const MILD: readonly SubstanceVerdict[] = ["fine", "small-amounts", "avoid"];
  */
 const STILL_RED = (
   "ammonia ant-bait antacids antibiotic-ointment antiseptic-cream canna cbd-oil cereal coffee cookies diatomaceous-earth flea-collars flea-drops flea-shampoo " +
-  "foil grapefruit hair-wool human-ear-drops hummus ladybug leftover-antibiotics macadamia marshmallows mushroom-store oats paint-fumes pet-safe-ice-melt petroleum-jelly " +
+  "foil grapefruit hair-wool idli human-ear-drops hummus ladybug leftover-antibiotics macadamia marshmallows mushroom-store oats paint-fumes pet-safe-ice-melt petroleum-jelly pepper-spice " +
   "pool-water raw-salmon rawhide saline small-pet-antibiotics spider-bite spring-crocus statins stick sunscreen white-chocolate wildfire-smoke window-cleaner"
 ).split(" ");
 
