@@ -6,16 +6,25 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishedScore } from "#app/domain/content/published-score.ts";
+import { contentReader } from "#app/library/compile/files/content-reader.ts";
+import { complaintEntry } from "#app/library/compile/knowledge/complaints.ts";
 import { formatProblem } from "#app/library/compile/problems.ts";
 import { inspectRuleBook } from "#app/library/compile/triage/read-rule-book.ts";
 import { publishedScore } from "#app/triage/train/published-score.ts";
-import { readAuthors, trainClassifier } from "#app/triage/train/train-classifier.ts";
+import { readAuthors, readTaps, trainClassifier } from "#app/triage/train/train-classifier.ts";
 
 const ROOT = process.cwd();
 const SCORE = join(ROOT, "content/how-we-test.json");
 
 const { book, classifier } = checkedRules();
 const authors = readAuthors(book, join(ROOT, "tests/triage/corpus"), process.argv.includes("--quick"));
+const complaints = contentReader(ROOT).list("complaints.yaml", complaintEntry);
+authors.push(
+  readTaps(
+    book,
+    complaints.map(({ item }) => item),
+  ),
+);
 const weights = trainClassifier(book, authors, classifier);
 writeFileSync(join(ROOT, "content/triage/weights.json"), `${JSON.stringify(weights, null, 1)}\n`);
 console.info(`Trained on ${weights.messages} messages of ${authors.length} authors.`);

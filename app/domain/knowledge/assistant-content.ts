@@ -104,6 +104,7 @@ export const PHRASES = [
   "other-well",
   "other-noted",
   "tell-sign",
+  "tell-heard",
   "steps-hold",
   "time-over",
   "looks-well",

@@ -4,14 +4,16 @@ import { isPressing } from "#app/domain/urgency.ts";
 import type { Token } from "#app/language/tokenise.ts";
 import { isLive } from "#app/reading/facts.ts";
 import { conversationTokens } from "#app/reading/message-tokens.ts";
+import type { Reading } from "#app/reading/read-words.ts";
 import type { CaseUpdate } from "../conversation/update-case.ts";
 import { worseScores } from "../decide-level.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { createLinearModel, type Scores } from "./linear-model.ts";
+import { isPlain } from "./plain-message.ts";
 import { createWordClasses } from "./word-classes.ts";
 
 /** What the classifier says of a message in its conversation. @returns undefined where its words say nothing */
-export type Classify = (update: CaseUpdate, message: { text: string; tokens: Token[] }, spoken: Spoken) => Scores | undefined;
+export type Classify = (update: CaseUpdate, message: { text: string; tokens: Token[]; reading: Reading }, spoken: Spoken) => Scores | undefined;
 
 /** What was said before the message. */
 type Spoken = {
@@ -22,12 +24,13 @@ type Spoken = {
 
 export function createClassify({ weights, wordClasses }: RuleBook): Classify {
   const classifier = weights && createLinearModel(weights, createWordClasses(wordClasses));
-  return ({ facts, matches, before, change, isEmpty, isCalm, isTreated }, { text, tokens }, { history, isWhole }) => {
+  return ({ facts, matches, before, change, isEmpty, isCalm, isTreated }, { text, tokens, reading }, { history, isWhole }) => {
     // What only takes back or ends something is made of the words of what it takes back, "let me look" of none that count, and a
     // calculation knows better than words.
     const isCalculated = matches.some(({ rule }) => rule.doseKnown) && !isLive(facts, "any_sign");
     const isAside =
       isTreated ||
+      (history.length === 0 && isPlain(reading, matches)) ||
       change?.because === "treated" ||
       (change !== undefined && isCalm) ||
       (isEmpty && before.rules.length > 0 && tokens.length < SHORT);

@@ -1,9 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Complaint } from "#app/domain/knowledge/assistant-content.ts";
+import { worst } from "#app/domain/urgency.ts";
 import { trainingDigest } from "../compile/digest.ts";
 import type { WeightsSource } from "../compile/schemas.ts";
+import { levelByRules } from "../decide-level.ts";
+import { createRuleMatcher } from "../match-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
-import { readCases } from "./cases.ts";
+import { type Case, readCases } from "./cases.ts";
 import { type HashedExample, learn, type Thresholds } from "./learn.ts";
 import { createExampleReader, type TrainingExample } from "./training-example.ts";
 
@@ -32,6 +36,35 @@ export function readAuthors(book: RuleBook, folder: string, quick = false): Auth
         .filter((_, nth) => !quick || nth % QUICK === 0)
         .map(read),
     }));
+}
+
+/**
+ * What owners tap in answer to our own questions, after the complaint: sentences that we wrote ourselves and whose level the rules know. A sick
+ * animal is at least routine.
+ */
+export function readTaps(book: RuleBook, complaints: readonly Complaint[]): Author {
+  const { weights: _weights, ...rules } = book;
+  const read = createExampleReader(rules);
+  const match = createRuleMatcher(rules);
+  const labeled = ({ message, petType_sent, history }: Tapped): TrainingExample =>
+    read({ message, petType_sent, history, label: worst("routine", levelByRules(match(message, petType_sent, history).matches)) } as Case);
+  return { name: "taps", examples: complaints.flatMap(tapsOf).map(labeled) };
+}
+
+type Tapped = Pick<Case, "message" | "petType_sent" | "history">;
+
+/** The complaint, and each answer after the mildest answers to the questions before it. */
+function tapsOf({ example, species, facts }: Complaint): Tapped[] {
+  return species.flatMap((petType_sent) => {
+    const message = example.replace("{animal}", petType_sent.replace("-", " "));
+    const history: NonNullable<Case["history"]> = [{ role: "user", content: message }];
+    const answers = facts.flatMap(({ ask, answers }) => {
+      const asked = [...history, { role: "assistant" as const, content: ask }];
+      history.push({ role: "assistant", content: ask }, { role: "user", content: answers[0] as string });
+      return answers.map((answer) => ({ message: answer, petType_sent, history: asked }));
+    });
+    return [{ message, petType_sent }, ...answers];
+  });
 }
 
 /** Trains on all authors. Deterministic: the same messages and rules give the same weights. */

@@ -1,6 +1,8 @@
 import { ButtonLink } from "../controls/button.tsx";
 
 type Props = {
+  /** What is called, on the button. */
+  what?: string;
   label: string;
   number: string;
   tel: string;
@@ -14,11 +16,11 @@ type Props = {
 };
 
 /** A phone link, by default to a poison line: what it is and its number on the button, then whose it is, then what to know before calling. */
-export function PhoneLink({ label, number, tel, note, quiet, fixed, inGrid }: Props) {
+export function PhoneLink({ what = "Poison line", label, number, tel, note, quiet, fixed, inGrid }: Props) {
   return (
     <span className={inGrid ? "contents" : "flex flex-wrap items-center gap-x-3 gap-y-1.5"} data-line={fixed ? undefined : ""}>
       <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12 max-sm:px-3" icon="phone" href={`tel:${tel}`}>
-        {fixed ? "Call" : "Poison line"}{" "}
+        {fixed ? "Call" : what}{" "}
         <span className="inline-block" data-part="number">
           {number}
         </span>

@@ -36,6 +36,7 @@ export function Calls({ level, words = cardWords(undefined), protocol, helpline,
     helpline && level === "emergency" && (isPoison || !isOnline) ? (
       <PhoneLink
         inGrid
+        what={words.poisonLine}
         label={helpline.name}
         number={helpline.number}
         tel={helpline.tel}
