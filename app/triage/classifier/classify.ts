@@ -13,7 +13,11 @@ import { isPlain } from "./plain-message.ts";
 import { createWordClasses } from "./word-classes.ts";
 
 /** What the classifier says of a message in its conversation. @returns undefined where its words say nothing */
-export type Classify = (update: CaseUpdate, message: { text: string; tokens: Token[]; reading: Reading }, spoken: Spoken) => Scores | undefined;
+export type Classify = (
+  update: CaseUpdate,
+  message: { text: string; tokens: Token[]; reading: Reading },
+  spoken: Spoken,
+) => Scores | undefined;
 
 /** What was said before the message. */
 type Spoken = {
