@@ -54,8 +54,8 @@ export function PalmStrikes() {
     <>
       <Ground />
       <StandingDog head="translate(-8 4) rotate(-20 52 62)" />
-      <Hand at={[84, 42]} turn={-8} />
-      <Motion d="M66 40l-8-5M64 52l-10-1M106 38l8-5M106 50l10-1" />
+      <Hand at={[86, 75]} turn={165} />
+      <Motion d="M70 53l-6-5M66 62l-8-1M98 64l8 1" />
     </>
   );
 }
