@@ -48,7 +48,7 @@ test("a page shows its trail, its card with the poison line, and what is on it",
     '<li><a href="/">Home</a></li><li><a href="/symptoms">Symptom library</a></li><li aria-current="page">My dog is sick</li>',
   );
   // The heading says vet, so the vet comes before the line, which says what it is.
-  expect(html()).toMatch(/Find an emergency vet.*Poison line <span data-part="number">\(555\) 010-0100/s);
+  expect(html()).toMatch(/Find an emergency vet.*Poison line<\/span> <span data-part="number">\(555\) 010-0100/s);
   expect(html().indexOf('href="tel:+15550100100"')).toBeLessThan(html().indexOf("On this page"));
   expect(html()).toContain('<a href="#d">Part d</a>');
 });

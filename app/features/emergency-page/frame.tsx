@@ -57,7 +57,7 @@ export function EmergencyFrame({ siteName, copyright, other, sources, children }
 
 /** The look of a button on the red of an emergency. */
 export const RED_BUTTON =
-  "border-on-urgency bg-on-urgency text-emergency-heading hover:bg-emergency-heading hover:text-on-urgency inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-inset py-2 font-bold no-underline";
+  "border-on-urgency bg-on-urgency text-emergency-heading hover:bg-emergency-heading hover:text-on-urgency inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-2 py-2 font-bold no-underline";
 
 /** The red box with what is pressed first. */
 export const RED_BOX =
@@ -66,9 +66,27 @@ export const RED_BOX =
 export function FindVetButton() {
   return (
     <a className={`${RED_BUTTON} print:hidden`} href={FIND_A_VET}>
-      <Icon name="search" />
+      <Icon name="pin" />
       <span>Find an emergency vet</span>
     </a>
+  );
+}
+
+const EN_SPACE = "\u2002";
+
+/** The words on the button of a poison line. The icon belongs to the first, so that it stays beside them where the number takes a row of its own. */
+export function PoisonLineWords({ number }: { number: string }) {
+  return (
+    <span className="text-center">
+      <span className="inline-block">
+        <Icon name="phone" className="inline-block print:hidden" />
+        {EN_SPACE}
+        Poison line
+      </span>{" "}
+      <span className="inline-block" data-part="number">
+        {number}
+      </span>
+    </span>
   );
 }
 
@@ -77,13 +95,7 @@ export function PoisonLine({ helpline: { name, number, tel, fee, hours } }: { he
   return (
     <span className="grid gap-1 text-base leading-snug print:hidden" data-line="">
       <a className={RED_BUTTON} href={`tel:${tel}`}>
-        <Icon name="phone" />
-        <span>
-          Poison line{" "}
-          <span className="inline-block" data-part="number">
-            {number}
-          </span>
-        </span>
+        <PoisonLineWords number={number} />
       </a>
       <span>
         <span data-part="name">{name}</span>. <span data-part="terms">{`${fee}. ${hours}`}</span>.

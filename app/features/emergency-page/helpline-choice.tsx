@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Helpline } from "#app/domain/content/page.ts";
-import { Icon } from "#app/ui/icons/icon.tsx";
-import { RED_BUTTON } from "./frame.tsx";
+import { PoisonLineWords, RED_BUTTON } from "./frame.tsx";
 
 /** Short names on the switch; a country without one is written out. */
 const SHORT: Readonly<Record<string, string>> = { US: "US", GB: "UK" };
@@ -42,10 +41,7 @@ function Line({ line: { name, countryName, number, tel, hours, fee } }: { line: 
   return (
     <p className={TEXT}>
       <a className={`${RED_BUTTON} mb-1 w-full print:inline print:border-0 print:p-0 print:text-black`} href={`tel:${tel}`}>
-        <Icon name="phone" className="print:hidden" />
-        <span>
-          Poison line <span className="inline-block">{number}</span>
-        </span>
+        <PoisonLineWords number={number} />
       </a>{" "}
       <strong>{`${name}, ${countryName}.`}</strong>
       {` ${fee}. ${hours}.`}

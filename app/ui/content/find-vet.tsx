@@ -4,7 +4,7 @@ import { ButtonLink } from "../controls/button.tsx";
 export function FindVet({ href, children = "Find an emergency vet" }: { href: string; children?: string }) {
   return (
     <p>
-      <ButtonLink variant="emergency" icon="search" className="min-h-12 max-sm:px-3" href={href}>
+      <ButtonLink variant="emergency" icon="pin" className="min-h-12 max-sm:px-3" href={href}>
         {children}
       </ButtonLink>
     </p>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../controls/button.tsx";
+import { Icon } from "../icons/icon.tsx";
 
 type Props = {
   /** What is called, on the button. */
@@ -15,12 +16,19 @@ type Props = {
   inGrid?: boolean;
 };
 
+const EN_SPACE = "\u2002";
+
 /** A phone link, by default to a poison line: what it is and its number on the button, then whose it is, then what to know before calling. */
 export function PhoneLink({ what = "Poison line", label, number, tel, note, quiet, fixed, inGrid }: Props) {
   return (
     <span className={inGrid ? "contents" : "flex flex-wrap items-center gap-x-3 gap-y-1.5"} data-line={fixed ? undefined : ""}>
-      <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12 max-sm:px-3" icon="phone" href={`tel:${tel}`}>
-        {fixed ? "Call" : what}{" "}
+      <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12 max-sm:px-3" href={`tel:${tel}`}>
+        {/* The icon belongs to the words, so that it stays beside them where the number takes a row of its own. */}
+        <span className="inline-block">
+          <Icon name="phone" className="inline-block" />
+          {EN_SPACE}
+          {fixed ? "Call" : what}
+        </span>{" "}
         <span className="inline-block" data-part="number">
           {number}
         </span>
