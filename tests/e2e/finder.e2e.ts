@@ -124,6 +124,19 @@ test("the finder answers while an owner types, and what it does not know is not 
   expect(complaints).toEqual([]);
 });
 
+test("the field is in the first screen of a phone, and the poison line stands right below the button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/poisons");
+  await expect(page.getByRole("searchbox", { name: "What did your pet get into?" })).toBeInViewport({ ratio: 1 });
+  const button = await page.getByRole("button", { name: "Look it up" }).boundingBox();
+  const call = await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Poison line/ })
+    .first()
+    .boundingBox();
+  expect((call?.y ?? Number.POSITIVE_INFINITY) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(40);
+});
+
 test("the chocolate sum follows what is typed, and a smaller dog is told to call", async ({ page }) => {
   await page.goto("/poisons");
   await page.waitForFunction(isLive);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Substance } from "./knowledge.ts";
-import { isChosen, readSubstanceQuery, reasonFor, substancePath, verdictFor, verdictsByAnimal } from "./substance.ts";
+import { byDanger, isChosen, readSubstanceQuery, reasonFor, substancePath, verdictFor, verdictsByAnimal } from "./substance.ts";
 
 const lily: Pick<Substance, "kind" | "verdicts" | "why"> = {
   kind: "plant",
@@ -14,6 +14,12 @@ test("a verdict is that of the animal, and while the animal is not known the wor
   expect(verdictFor(lily, undefined)).toBe("emergency");
   expect(reasonFor(lily, "cat")).toBe("They destroy the kidneys.");
   expect(reasonFor(lily, "rabbit")).toBe("Nobody has tested them.");
+});
+
+test("the most dangerous entry for the animal comes first", () => {
+  const hosta: Pick<Substance, "verdicts"> = { verdicts: { all: "call" } };
+  expect(byDanger([hosta, lily], undefined)).toEqual([lily, hosta]);
+  expect(byDanger([lily, hosta], "dog")).toEqual([hosta, lily]);
 });
 
 test("animals with the same verdict for the same reason stand together, the worst first", () => {

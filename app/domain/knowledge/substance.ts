@@ -96,6 +96,12 @@ export function verdictsByAnimal(substance: Pick<Substance, "verdicts" | "why">)
   return [...found.values()].sort((one, other) => rank(other.verdict) - rank(one.verdict));
 }
 
+/** The most dangerous first, as the badges say; what is alike keeps its order. */
+export function byDanger<Entry extends Pick<Substance, "verdicts">>(entries: readonly Entry[], species: Species | undefined): Entry[] {
+  const danger = (entry: Entry) => rank(verdictFor(entry, species));
+  return [...entries].sort((one, other) => danger(other) - danger(one));
+}
+
 function rank(verdict: SubstanceVerdict): number {
   return SUBSTANCE_VERDICTS.indexOf(verdict);
 }

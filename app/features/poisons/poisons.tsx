@@ -1,7 +1,7 @@
 import { loadFinder, type Search } from "#app/browser/load-search.ts";
 import type { Helpline, Source } from "#app/domain/content/page.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
-import { type SubstanceQuery, substancePath } from "#app/domain/knowledge/substance.ts";
+import { byDanger, type SubstanceQuery, substancePath } from "#app/domain/knowledge/substance.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent, ChocolateInput } from "#app/domain/poisons/chocolate-sum.ts";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
@@ -54,9 +54,15 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   const finder = (
     <>
       <SubstanceForm query={asked} onReach={prepare} onChange={change} />
+      {asked.q ? null : (
+        <>
+          <HelplineCall helpline={helpline} />
+          <p>{NO_VOMITING}</p>
+        </>
+      )}
       {live ? (
         <div className="space-y-5">
-          <Names q={query.q} species={query.species} found={live} helpline={helpline} />
+          <Names q={query.q} species={query.species} found={live} helpline={asked.q ? helpline : undefined} />
         </div>
       ) : null}
     </>
@@ -64,7 +70,7 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   return (
     <>
       <PageTitle title={title} tool="poisons" />
-      <Warning />
+      <Warning isAnswered={asked.q !== ""} />
       {asked.q ? (
         // The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move.
         <div className={TWO_COLUMNS}>
@@ -79,7 +85,7 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
       ) : (
         <div className={TWO_COLUMNS}>
           <div className="space-y-6">{finder}</div>
-          <HaveReady helpline={helpline} />
+          <HaveReady />
           <ChocolateForm book={chocolate} question={question} helpline={helpline} />
         </div>
       )}
@@ -91,18 +97,20 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
 
 type NamesProps = { q: string; species: Species | undefined; found: Found<ListedSubstance>; helpline: Helpline | undefined };
 
-function Warning() {
+const NO_VOMITING = "Don't make your pet vomit unless a vet tells you to.";
+
+/** Above an empty field it is one sentence, so that the field stands in the first screen of a phone. */
+function Warning({ isAnswered }: { isAnswered: boolean }) {
   return (
     <Lead>
-      <strong>Collapsed, having a seizure, struggling to breathe? Go to an emergency vet now.</strong> Don't make your pet vomit unless a
-      vet tells you to.
+      <strong>Collapse, a seizure or hard breathing? Go to an emergency vet now.</strong> {isAnswered ? NO_VOMITING : null}
     </Lead>
   );
 }
 
 /** While somebody types: the names that fit, each with its verdict. */
 function Names({ q, species, found: { named, open, related, alike }, helpline }: NamesProps) {
-  const listed = [...named, ...related].slice(0, MOST_LISTED);
+  const listed = [...named, ...byDanger(related, species)].slice(0, MOST_LISTED);
   return (
     <>
       <p role="status">{open.length > 0 && named.length === 0 ? openWords(open) : countWords(listed.length, q)}</p>
@@ -131,7 +139,7 @@ function Cards({ query: { q, species }, found: { named, open, related, alike }, 
       {related.length > 0 ? (
         <section className="space-y-5" aria-labelledby="related">
           <h2 id="related">{named.length + open.length > 0 ? "More from our list" : "On our list"}</h2>
-          <SubstanceLinks entries={related.slice(0, MOST_LISTED)} species={species} />
+          <SubstanceLinks entries={byDanger(related, species).slice(0, MOST_LISTED)} species={species} />
         </section>
       ) : null}
       {count + open.length === 0 ? <Nothing alike={alike} species={species} helpline={helpline} /> : null}
@@ -169,7 +177,7 @@ function Nothing({ alike, species, helpline }: NothingProps) {
 }
 
 /** On a large screen it stays in view beside both forms. */
-function HaveReady({ helpline }: Pick<Props, "helpline">) {
+function HaveReady() {
   return (
     <section className="prose lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2" aria-labelledby="have-ready">
       <h2 id="have-ready">Have ready when you call</h2>
@@ -180,9 +188,6 @@ function HaveReady({ helpline }: Pick<Props, "helpline">) {
         <li>What you see now, and what you have already done</li>
         <li>Vomit, if there is any, in a closed bag</li>
       </ul>
-      <div className="max-lg:hidden">
-        <HelplineCall helpline={helpline} />
-      </div>
     </section>
   );
 }

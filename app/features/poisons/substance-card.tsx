@@ -1,3 +1,4 @@
+import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import type { Helpline, Source } from "#app/domain/content/page.ts";
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { reasonFor, substancePagePath, VERDICT_WORDS, verdictFor, verdictsByAnimal } from "#app/domain/knowledge/substance.ts";
@@ -5,6 +6,7 @@ import { clausesFor } from "#app/domain/knowledge/substance-clauses.ts";
 import { PET_LABELS, type Species } from "#app/domain/pets.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
+import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
@@ -57,7 +59,9 @@ function Verdict({ substance, species, helpline, headingLevel }: Omit<Props, "so
   if (verdict === "emergency" || verdict === "call") {
     return (
       <CareCard level={verdict === "emergency" ? "emergency" : "urgent"} heading={heading} headingLevel={headingLevel}>
+        {verdict === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
         <HelplineCall helpline={helpline} />
+        {verdict === "call" && /emergency vet/i.test(eaten) ? <FindVet href={FIND_A_VET} /> : null}
         <p>{eaten}</p>
         {why}
       </CareCard>

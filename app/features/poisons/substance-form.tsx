@@ -37,6 +37,7 @@ export function SubstanceForm({ query: { q, species }, onChange, onReach }: Prop
         onChange={(event) => onChange(readSubstanceQuery(formText(event.currentTarget)))}
       >
         <Field
+          className="col-span-full"
           id="poison-q"
           label="What did your pet get into?"
           hint="A food, plant, medicine, brand or cleaner, in any language"
@@ -47,7 +48,7 @@ export function SubstanceForm({ query: { q, species }, onChange, onReach }: Prop
           enterKeyHint="search"
         />
         <Choice id="poison-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={species} none="Any animal" />
-        <Button type="submit" className="col-span-full justify-self-start">
+        <Button type="submit" className="justify-self-start">
           Look it up
         </Button>
       </form>

@@ -9,16 +9,16 @@ export type ListedSubstance = Pick<Substance, "id" | "name" | "kind" | "verdicts
 
 type Props = { entries: readonly ListedSubstance[]; species: Species | undefined };
 
-/** Entries as links to what is known of them, each with its verdict for the animal, once that is known. */
+/** Entries as links to what is known of them, each with its verdict for the animal; while that is not known, the worst. */
 export function SubstanceLinks({ entries, species }: Props) {
   return (
     <ul className="columns-2xs gap-x-8" data-substances="">
       {entries.map((entry) => (
-        <li key={entry.id} className="flex break-inside-avoid flex-wrap items-center gap-x-3 gap-y-0.5">
+        <li key={entry.id} className="mb-2 flex break-inside-avoid flex-wrap items-center gap-x-3 gap-y-0.5">
           <a className={LINE_LINK} href={substancePagePath(entry.id)}>
             {entry.name}
           </a>
-          {species ? <VerdictBadge verdict={verdictFor(entry, species)} /> : null}
+          <VerdictBadge verdict={verdictFor(entry, species)} />
         </li>
       ))}
     </ul>
