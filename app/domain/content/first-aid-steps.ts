@@ -40,27 +40,39 @@ export function stepsUnder(rules: readonly string[], steps: readonly string[], a
     if (kind === "rules") return names.some((one) => rules.includes(one));
     return own === undefined || names.includes(own) === (kind === "animals");
   };
-  return steps.map((step) => withoutOthers(step, isFor, animal === undefined).trim()).filter(Boolean);
+  return steps.map((step) => withoutOthers(step, isFor, animal === undefined ? plain : undefined).trim()).filter(Boolean);
 }
 
-/** A word inside another word is read first. */
-function withoutOthers(step: string, isFor: (kind: string, names: readonly string[]) => boolean, isLabeled: boolean): string {
+const plain = (label: string) => label;
+
+/**
+ * A word inside another word is read first.
+ * @param write writes the names of the animals; without it they are left out
+ */
+function withoutOthers(
+  step: string,
+  isFor: (kind: string, names: readonly string[]) => boolean,
+  write: ((label: string) => string) | undefined,
+): string {
   const found = ONLY.exec(step);
   if (!found) return step;
   const [whole, kind = "", names = "", words = ""] = found;
   const animals = names.split(" ");
-  const label = isLabeled && kind === "animals" ? `${animalLabel(animals)}: ` : "";
+  const label = write && kind === "animals" ? `${write(`${animalLabel(animals)}:`)} ` : "";
   const kept = isFor(kind, animals) ? label + words : "";
   return withoutOthers(
     step.replace(whole, () => kept),
     isFor,
-    isLabeled,
+    write,
   );
 }
 
-/** All steps as a page shows them, where no animal is known: those for some animals begin with their names. */
-export function labeledSteps(steps: readonly string[]): string[] {
-  return steps.map((step) => withoutOthers(step, () => true, true));
+/**
+ * All steps as a page shows them, where no animal is known: those for some animals begin with their names.
+ * @param write puts the names into HTML, in any element but a span, which marks the words for some animals
+ */
+export function labeledSteps(steps: readonly string[], write = plain): string[] {
+  return steps.map((step) => withoutOthers(step, () => true, write));
 }
 
 /**

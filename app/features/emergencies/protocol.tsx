@@ -3,7 +3,7 @@ import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
 import { FIRST_STEPS_MINUTES } from "#app/domain/limits.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
-import { HtmlList, HtmlListUnder, HtmlText } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlListUnder, HtmlText, quietLabel } from "#app/ui/content/html-list.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { PhoneFold } from "#app/ui/controls/fold.tsx";
@@ -32,7 +32,7 @@ export function ProtocolArticle({ protocol }: { protocol: EmergencyProtocol }) {
       <div className="mt-3 grid gap-x-10 gap-y-3 text-base leading-snug lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="prose">
           <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
-          <HtmlList lines={labeledSteps(immediateSteps)} ordered />
+          <HtmlList lines={labeledSteps(immediateSteps, quietLabel)} ordered />
           <p className="max-sm:text-small mt-1! flex flex-wrap gap-x-4">
             <a className="inline-flex min-h-11 items-center font-semibold" href={`${routePath("emergency")}/${id}`}>
               For each animal, in pictures

@@ -10,7 +10,7 @@ const BUTTON =
 export function Beat() {
   return (
     <div
-      className="rounded-card border-line mb-3 hidden flex-wrap items-center gap-3 border-2 p-3 data-on:flex print:data-on:hidden"
+      className="rounded-card border-line mt-3 hidden flex-wrap items-center gap-3 border-2 p-3 data-on:flex print:data-on:hidden"
       data-beat=""
       data-bpm={BEATS_A_MINUTE}
       data-pushes={PUSHES}

@@ -3,7 +3,7 @@ import { labeledSteps } from "#app/domain/content/first-aid-steps.ts";
 import type { EmergencyProtocol, FirstAid } from "#app/domain/content/landing-content.ts";
 import { firstWord } from "#app/domain/content/landing-tabs.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
-import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlText, quietLabel } from "#app/ui/content/html-list.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -104,7 +104,7 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
               .map(({ id, condition, immediateSteps }) => (
                 <Fold key={id} group="emergency" className={FOLD} summary={condition}>
                   <div id={id} className="max-w-text pb-3">
-                    <HtmlList lines={labeledSteps(immediateSteps)} ordered />
+                    <HtmlList lines={labeledSteps(immediateSteps, quietLabel)} ordered />
                     <a className={LINE_LINK} href={protocolPath(id)}>
                       More on this: {condition}
                     </a>
@@ -151,7 +151,7 @@ function FirstSteps({
       <div className={`${RED_BOX} my-2 print:hidden`}>
         {id === "poisoning" && helpline ? <PoisonLine helpline={helpline} /> : <FindVetButton />}
       </div>
-      <HtmlList lines={labeledSteps(immediateSteps)} ordered />
+      <HtmlList lines={labeledSteps(immediateSteps, quietLabel)} ordered />
       <a className={`${LINE_LINK} print:hidden`} href={protocolPath(id)}>
         More on this: {firstWord(condition)}
       </a>

@@ -30,6 +30,12 @@ test("each emergency shows a picture, after the call and before the steps", () =
   }
 });
 
+test("how to recognize it stands under the title, before the call, and the animals of a step are quieter than the step", () => {
+  const immediateSteps = ['<span data-animals="dog cat">Look.</span>'];
+  const html = renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={{ ...protocol("choking"), immediateSteps }} />);
+  expect(html).toMatch(/<h1.*It is grave\..*Find an emergency vet.*The first minutes.*<small[^>]*>Dog or cat:<\/small> Look\./s);
+});
+
 test("each animal with steps of its own has one link that leads to the first of them", () => {
   const byAnimal: EmergencyProtocol["byAnimal"] = [
     { species: ["cat"], steps: ["Look."] },

@@ -1,9 +1,10 @@
-import { animalLabel, labeledSteps } from "#app/domain/content/first-aid-steps.ts";
+import { animalLabel, type FirstAidAnimal, labeledSteps } from "#app/domain/content/first-aid-steps.ts";
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
-import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlText, quietLabel } from "#app/ui/content/html-list.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
+import { ChipLink, Row } from "#app/ui/controls/chip.tsx";
 import { FirstAidPicture } from "#app/ui/drawings/first-aid-step.tsx";
 import { Beat } from "./beat.tsx";
 import { EmergencyFrame, FindVetButton, PoisonLine, RED_BOX } from "./frame.tsx";
@@ -14,6 +15,11 @@ type Props = { siteName: string; copyright: string; protocol: EmergencyProtocol;
 /** One emergency from the first minutes to the days after, as light as /emergency and in its style. */
 export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props) {
   const emergencies = routePath("emergency");
+  const steps = labeledSteps(protocol.immediateSteps, quietLabel);
+  const avoid = labeledSteps(protocol.avoid, quietLabel);
+  // Beside many steps there is room for one more part, so that the second column doesn't end far above the first.
+  const isLong = rowsOf(steps) > rowsOf(avoid) + rowsOf(protocol.transportGuidelines) + rowsOf(protocol.whatToTell) / 2;
+  const toTell = <Part heading="What to tell the vet" lines={protocol.whatToTell} />;
   return (
     <EmergencyFrame
       siteName={siteName}
@@ -21,33 +27,47 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
       other={{ path: emergencies, title: "All emergencies" }}
       sources={protocol.sources}
     >
-      <h1 className="mt-3 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
-      <HtmlText html={protocol.timeframe} className="mt-1 font-semibold" />
-      <div className="mt-3 gap-x-10 md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:items-start">
-        <div className="mb-3 print:hidden">
-          <div className={RED_BOX}>
+      <h1 className="mt-2 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
+      <div className="gap-x-10 md:grid md:grid-cols-[minmax(0,1fr)_15rem] md:items-end">
+        <div>
+          <HtmlText
+            html={`<strong>${protocol.timeframe}</strong> ${protocol.summary}`}
+            className="max-w-text max-sm:text-small mt-1 leading-snug sm:text-base"
+          />
+          <div className={`${RED_BOX} max-w-text mt-1 print:hidden`}>
             <FindVetButton />
             {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
           </div>
-          <AnimalLinks parts={protocol.byAnimal} />
-        </div>
-        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="mx-auto mb-1 h-auto w-28 sm:w-48 md:row-span-2 md:mx-0 md:w-60" />
-        <div className="md:col-start-1 md:row-span-2 md:row-start-2">
           {NEEDS_COMPRESSIONS.includes(protocol.id) ? <Beat /> : null}
-          <h2 className="text-xl">The first minutes</h2>
-          <HtmlList lines={labeledSteps(protocol.immediateSteps)} ordered />
+          <div className="min-h-11 print:hidden">
+            {animalsIn(protocol).length > 1 ? (
+              <a className={LINE_LINK} href={`#${ANIMALS}`}>
+                {ANIMALS_HEADING}
+              </a>
+            ) : null}
+          </div>
         </div>
-        <Part heading="What not to do" lines={labeledSteps(protocol.avoid)} />
+        {/* On a phone it stands beside the link above it and the heading below. */}
+        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="ml-auto h-auto w-24 max-md:-mt-11 max-md:-mb-10 md:w-60" />
       </div>
-      <div className="mt-4 gap-x-10 md:columns-2 print:columns-2">
-        <ByAnimal parts={protocol.byAnimal} />
-        <Part heading="On the way" lines={protocol.transportGuidelines} />
-        <Part heading="What to tell the vet" lines={protocol.whatToTell} />
+      <div className="mt-4 gap-x-10 md:grid md:grid-cols-2 md:items-start print:grid print:grid-cols-2">
+        <section className="max-w-text">
+          <h2 className="text-xl">The first minutes</h2>
+          <HtmlList lines={steps} ordered />
+        </section>
+        <div className="max-md:mt-4">
+          <Part heading="What not to do" lines={avoid} />
+          <Part heading="On the way" lines={protocol.transportGuidelines} />
+          {isLong ? toTell : null}
+        </div>
+      </div>
+      <ByAnimal protocol={protocol} />
+      <div className={COLUMNS}>
+        {isLong ? null : toTell}
         <Part heading="What the vet may do" lines={protocol.atTheVet} />
         <Part heading="Aftercare" lines={protocol.aftercare} />
         <Part heading="How to prevent it" lines={protocol.prevention} />
       </div>
-      <HtmlText html={protocol.summary} className="max-w-text mt-4" />
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <a className={LINE_LINK} href={protocol.page}>
           Read the full guide
@@ -60,48 +80,70 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
   );
 }
 
+/** About so many letters stand in a row of half a large screen. */
+const ROW = 58;
+
+/** How tall a list is with its heading, in rows of text: an estimate, since the page has no script to measure with. */
+function rowsOf(lines: readonly string[]): number {
+  return lines.reduce((sum, html) => sum + Math.ceil(html.replaceAll(/<[^>]+>/g, "").length / ROW) + 0.25, 2);
+}
+
 /** The emergencies in which a poison line can help. In the others only a vet can. */
 const CALLS_POISON_LINE: readonly EmergencyProtocol["id"][] = ["poisoning", "sting", "burns", "eye"];
 
 /** The emergencies in which somebody pushes on a chest. */
 const NEEDS_COMPRESSIONS: readonly EmergencyProtocol["id"][] = ["cardiac", "not-breathing"];
 
-/** One link to the steps of each animal, so that nobody scrolls through those of others. */
-function AnimalLinks({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
-  const animals = [...new Set(parts.flatMap(({ species }) => species))];
-  if (animals.length < 2) return null;
-  return (
-    <nav className="mt-1 flex gap-x-4 overflow-x-auto md:flex-wrap" aria-label="Steps by animal">
-      {animals.map((animal) => (
-        <a key={animal} className={`${LINE_LINK} flex-none`} href={`#${animal}`}>
-          {animalLabel([animal])}
-        </a>
-      ))}
-    </nav>
-  );
+/** On a large screen the parts follow one another down the first column, then down the second. */
+const COLUMNS = "mt-4 gap-x-10 md:columns-2 print:columns-2";
+
+const ANIMALS = "animals";
+const ANIMALS_HEADING = "Steps for your animal";
+
+function animalsIn({ byAnimal }: EmergencyProtocol): FirstAidAnimal[] {
+  return [...new Set(byAnimal.flatMap(({ species }) => species))];
 }
 
-function ByAnimal({ parts }: { parts: EmergencyProtocol["byAnimal"] }) {
+/** Each animal with steps of its own, and one link to them, so that nobody scrolls through those of others. */
+function ByAnimal({ protocol }: { protocol: EmergencyProtocol }) {
+  const { byAnimal: parts } = protocol;
+  const animals = animalsIn(protocol);
   if (parts.length === 0) return null;
   return (
-    <section className={PART}>
-      <h2 className="text-xl">By animal</h2>
-      {parts.map(({ species, steps }, at) => (
-        <div key={species.join()}>
-          <h3 className="text-body mt-2">
-            {species.map((animal) => (
-              <span key={animal} id={parts.findIndex((part) => part.species.includes(animal)) === at ? animal : undefined} />
+    <section className="mt-4">
+      <h2 id={ANIMALS} className="scroll-mt-4 text-xl">
+        {ANIMALS_HEADING}
+      </h2>
+      {animals.length > 1 ? (
+        <nav className="mt-2 print:hidden" aria-labelledby={ANIMALS}>
+          <Row>
+            {animals.map((animal) => (
+              <ChipLink key={animal} href={`#${animal}`}>
+                {animalLabel([animal])}
+              </ChipLink>
             ))}
-            {animalLabel(species)}
-          </h3>
-          <HtmlList lines={labeledSteps(steps)} />
-        </div>
-      ))}
+          </Row>
+        </nav>
+      ) : null}
+      <div className={COLUMNS}>
+        {parts.map(({ species, steps }, at) => (
+          <div key={species.join()} className={PART}>
+            <h3 className="text-body">
+              {species.map((animal) => (
+                <span key={animal} id={parts.findIndex((part) => part.species.includes(animal)) === at ? animal : undefined} />
+              ))}
+              {animalLabel(species)}
+            </h3>
+            <HtmlList lines={labeledSteps(steps, quietLabel)} />
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
 
-const PART = "max-w-text break-inside-avoid pt-4 md:first:pt-0";
+/** A margin, unlike padding, ends with the column. */
+const PART = "max-w-text mt-4 break-inside-avoid first:mt-0";
 
 function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;

@@ -11,6 +11,11 @@ export function HtmlList({ lines, ordered }: { lines: readonly string[]; ordered
   );
 }
 
+/** What a line begins with, such as the animal that it is for: quieter than what it says to do. */
+export function quietLabel(label: string): string {
+  return `<small class="text-ink-soft text-small">${label}</small>`;
+}
+
 /** One text as a paragraph. */
 export function HtmlText({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
