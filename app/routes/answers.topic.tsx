@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { otherAnimalsIn } from "#app/assistant/understand/animal.ts";
 import { answersCrumbs, answersPath } from "#app/features/answers/answers-path.ts";
 import { TopicAnswers } from "#app/features/answers/topic-answers.tsx";
 import { Breadcrumbs } from "#app/features/article/breadcrumbs.tsx";
@@ -14,7 +15,11 @@ export async function loader({ params, context: { library, siteUrl } }: LoaderFu
   const topic = (await topics()).find(({ id }) => id === params.topic);
   if (!topic) throw new Response("Not found", { status: 404 });
   const held = (await answers()).filter((answer) => answer.topic === topic.id);
-  return { topic, answers: held, url: siteUrl + answersPath(topic.id) };
+  // Questions for all animals name their animal where it is none of ours, such as "my hen", and say "my pet" where any is meant.
+  const others = held
+    .filter(({ question }) => !/\bmy pet\b[.?!']/i.test(question) && otherAnimalsIn(question).length > 0)
+    .map(({ id }) => id);
+  return { topic, answers: held, others, url: siteUrl + answersPath(topic.id) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -26,11 +31,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function AnswersTopicRoute() {
-  const { topic, answers, url } = useLoaderData<typeof loader>();
+  const { topic, answers, others, url } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs crumbs={answersCrumbs(topic)} />
-      <TopicAnswers topic={topic} answers={answers} />
+      <TopicAnswers topic={topic} answers={answers} others={others} />
       <PageFoot page={{ ...topic, kind: topic.clinical ? "topic" : "info", sources: [], related: [] }} url={url} />
     </div>
   );

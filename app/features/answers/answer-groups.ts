@@ -5,24 +5,24 @@ export type AnswerGroup = { id: string; heading: string; answers: Answer[] };
 
 const SEVERAL: Omit<AnswerGroup, "answers"> = { id: "for-several-animals", heading: "Several animals" };
 const ANY: Omit<AnswerGroup, "answers"> = { id: "for-any-pet", heading: "Any pet" };
-/** Under a topic that is about some kinds of animals, what names none of ours is about their like: a degu, a gerbil. */
+/** What is about an animal that is none of ours: a hen, a horse, a degu. */
 const OTHERS: Omit<AnswerGroup, "answers"> = { id: "for-other-animals", heading: "Other animals" };
 
 /**
- * The answers of a topic by the animals that they hold for: those for any pet first, then by species. Empty groups are left out.
- * @param isOfKinds whether the topic is about some kinds of animals, so that what is for none of ours stands last
+ * The answers of a topic by the animals that they hold for: the largest group first, and those about none of our animals last. Groups of
+ * the same size stand in the order of the animals. Empty groups are left out.
+ * @param isOther whether an answer for all animals is about one that is none of ours
  */
-export function answerGroups(answers: readonly Answer[], isOfKinds = false): AnswerGroup[] {
+export function answerGroups(answers: readonly Answer[], isOther: (answer: Answer) => boolean = () => false): AnswerGroup[] {
   const groups = new Map<string, AnswerGroup>();
-  const any = isOfKinds ? OTHERS : ANY;
-  const place = (answer: Answer) => order(answer) || (isOfKinds ? SPECIES.length + 2 : 0);
-  for (const answer of [...answers].sort((one, other) => place(one) - place(other))) {
-    const { id, heading } = groupOf(answer) ?? any;
+  for (const answer of [...answers].sort((one, other) => order(one) - order(other))) {
+    const { id, heading } = groupOf(answer) ?? (isOther(answer) ? OTHERS : ANY);
     const group = groups.get(id) ?? { id, heading, answers: [] };
     group.answers.push(answer);
     groups.set(id, group);
   }
-  return [...groups.values()];
+  const size = ({ id, answers: held }: AnswerGroup) => (id === OTHERS.id ? 0 : held.length);
+  return [...groups.values()].sort((one, other) => size(other) - size(one));
 }
 
 /** The answers of a topic under the headings that an editor gave it, in the editor's order. */
