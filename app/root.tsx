@@ -13,6 +13,8 @@ import {
 import type { ReactNode } from "react";
 import { isCanonicalHost } from "#app/domain/http/canonical-host.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
+import type { Answer } from "#app/domain/knowledge/knowledge.ts";
+import { isAboutLoss } from "#app/features/answers/answer-words.ts";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";
@@ -48,10 +50,12 @@ const BODY = "flex min-h-dvh flex-col text-body leading-[1.6] wrap-break-word sm
 /** No offer in the footer: these have the form already, are for those who want to stop, or for those who need help now. */
 const WITHOUT_NEWSLETTER = ["landing", "subscribe", "unsubscribe", "my-data", "offline", "ask"].map(routePath);
 
+type LossData = { page?: { isLoss?: true }; answer?: Pick<Answer, "intent">; topic?: object; answers?: Pick<Answer, "intent">[] };
+
 /** Nobody is asked for an address beside what helps in grief. */
 function isOfLoss({ data }: { data: unknown }): boolean {
-  const { page, answer } = (data ?? {}) as { page?: { isLoss?: true }; answer?: { intent?: string } };
-  return page?.isLoss === true || answer?.intent === "loss";
+  const { page, answer, topic, answers } = (data ?? {}) as LossData;
+  return page?.isLoss === true || answer?.intent === "loss" || (topic !== undefined && isAboutLoss(answers ?? []));
 }
 
 /** A page about a sign, an animal, a question or a substance. */

@@ -50,6 +50,8 @@ export type AnswerTopic = {
   title: string;
   group: TopicGroup;
   description: string;
+  /** What its page says under the title in place of the description, where somebody needs kind words first. */
+  opening?: string;
   /** Whether its answers are about the health of an animal, and wait for a veterinarian's review. */
   clinical: boolean;
   /** ISO date on which an editor last read the answers against their sources. */

@@ -25,6 +25,11 @@ const BY_INTENT: Partial<Record<Intent, Partial<Headings>>> = {
 
 export const isLoss = ({ intent }: Pick<Answer, "intent">) => intent === "loss";
 
+/** Whether answers are about a loss, but for a few beside it such as what to do when a pet is missing. */
+export function isAboutLoss(answers: readonly Pick<Answer, "intent">[]): boolean {
+  return answers.filter(isLoss).length > answers.length / 2;
+}
+
 export function headingsOf({ intent, headings }: Pick<Answer, "intent" | "headings">): Headings {
   return { ...USUAL, ...BY_INTENT[intent], ...headings };
 }

@@ -29,19 +29,32 @@ const topic = {
   reviewed: "2026-11-20",
 };
 
-test("answers stand under their animals, those for any pet first", () => {
-  const groups = answerGroups([answer("bird", ["bird"]), answer("dog", ["dog"]), answer("both", ["dog", "cat"]), answer("any", ["all"])]);
+test("answers stand under their animals, the largest group first", () => {
+  const groups = answerGroups([
+    answer("bird", ["bird"]),
+    answer("dog", ["dog"]),
+    answer("puppy", ["dog"]),
+    answer("both", ["dog", "cat"]),
+    answer("any", ["all"]),
+  ]);
   expect(groups.map(({ heading, answers }) => [heading, answers.length])).toEqual([
+    ["Dog", 2],
     ["Any pet", 1],
     ["Several animals", 1],
-    ["Dog", 1],
     ["Bird", 1],
   ]);
 });
 
-test("of a topic about some kinds of animals, what is for none of ours stands last", () => {
-  const groups = answerGroups([answer("degu", ["all"]), answer("rabbit", ["rabbit"])], true);
+test("what is about none of our animals stands last, however much it is", () => {
+  const groups = answerGroups([answer("hen", ["all"]), answer("horse", ["all"]), answer("rabbit", ["rabbit"])], () => true);
   expect(groups.map(({ heading }) => heading)).toEqual(["Rabbit", "Other animals"]);
+});
+
+test("a topic about loss begins with kind words and a quiet picture", () => {
+  const loss = [answer("died", ["all"], { intent: "loss" })];
+  const html = renderToStaticMarkup(<TopicAnswers topic={{ ...topic, opening: "I'm so sorry." }} answers={loss} />);
+  expect(html).toMatch(/I(?:'|&#x27;)m so sorry\..*<svg[^>]*aria-hidden.*type="search"/s);
+  expect(html).not.toContain("About the stomach");
 });
 
 test("a topic is an index of its questions, and an old link to a place on it still arrives", () => {

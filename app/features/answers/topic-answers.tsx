@@ -2,22 +2,32 @@ import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { type AnswerGroup, answerGroups, answerName, sectionGroups } from "./answer-groups.ts";
-import { isLoss } from "./answer-words.ts";
-import { AnswersHead } from "./answers-head.tsx";
+import { isAboutLoss, isLoss } from "./answer-words.ts";
+import { AnswersHead, LossHead } from "./answers-head.tsx";
 import { answerPath } from "./answers-path.ts";
 import { LevelBadge } from "./level-badge.tsx";
 
-type Props = { topic: AnswerTopic; answers: readonly Answer[] };
+type Props = {
+  topic: AnswerTopic;
+  answers: readonly Answer[];
+  /** Ids of the answers that are about an animal which is none of ours. */
+  others?: readonly string[];
+};
 
 /** The questions of a topic by animal, or under the headings of its own, each a link to its answer: an index, which stays short however much is known. */
-export function TopicAnswers({ topic, answers }: Props) {
-  const groups = topic.sections ? sectionGroups(answers, topic.sections) : answerGroups(answers, topic.group === "animals");
+export function TopicAnswers({ topic, answers, others = [] }: Props) {
+  const isOther = ({ id }: Answer) => topic.group === "animals" || others.includes(id);
+  const groups = topic.sections ? sectionGroups(answers, topic.sections) : answerGroups(answers, isOther);
   const isLong = answers.length > MOST_OPEN && groups.length > 1;
   return (
     <>
-      <AnswersHead tool="questions" title={topic.title}>
-        {topic.description}
-      </AnswersHead>
+      {isAboutLoss(answers) ? (
+        <LossHead title={topic.title}>{topic.opening ?? topic.description}</LossHead>
+      ) : (
+        <AnswersHead tool="questions" title={topic.title}>
+          {topic.description}
+        </AnswersHead>
+      )}
       <div className={isLong ? "space-y-6" : GROUPS}>
         {groups.map((group, index) => (
           <Group key={group.id} group={group} isFirst={index === 0} isLong={isLong} />

@@ -14,6 +14,7 @@ export const answerTopicEntry = z.strictObject({
   title: words.max(60),
   group: z.enum(TOPIC_GROUPS),
   description: z.string().min(40).max(155),
+  opening: z.string().min(40).max(240).optional(),
   clinical: z.boolean(),
   reviewed: isoDate,
   sections: z
