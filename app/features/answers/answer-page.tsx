@@ -6,6 +6,7 @@ import { CareCard } from "#app/ui/content/care-card.tsx";
 import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { AskButton } from "#app/ui/controls/ask-button.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
+import { WITH_CONTENTS } from "#app/ui/layout/columns.ts";
 import { headingsOf, isLoss } from "./answer-words.ts";
 
 type Props = {
@@ -29,7 +30,7 @@ export function AnswerPage({ answer, guide }: Props) {
           <Faces answer={answer} />
         </div>
         <div className="space-y-5" itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
-          <div className="space-y-5" itemProp="text">
+          <div className={answer.seeVetIf.length > 0 ? `space-y-5 ${WITH_CONTENTS}` : "space-y-5"} itemProp="text">
             <Lead answer={answer} />
             <div className="prose">
               <Lines heading={headings.steps} lines={steps} isOrdered={answer.intent === "what-to-do"} />
@@ -84,10 +85,13 @@ function Lead({ answer: { level, lead, intent } }: { answer: Answer }) {
   );
 }
 
+/** On a large screen it stands beside the answer from its first line, and stays in view. */
+const SEE_VET = "lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:row-span-7 lg:self-start";
+
 function SeeVet({ answer }: { answer: Answer }) {
   if (answer.seeVetIf.length === 0) return null;
   return (
-    <div className="border-urgent bg-urgent-soft prose border-s-4 px-4 py-3 [&>h2]:mt-0" data-see-vet="">
+    <div className={`border-urgent bg-urgent-soft prose border-s-4 px-4 py-3 [&>h2]:mt-0 ${SEE_VET}`} data-see-vet="">
       <Lines heading={headingsOf(answer).seeVetIf} lines={answer.seeVetIf} />
     </div>
   );
@@ -97,7 +101,7 @@ function SeeVet({ answer }: { answer: Answer }) {
 function Parts({ answer: { parts = {} } }: { answer: Answer }) {
   const written = Object.entries(parts) as [AnswerPart, string][];
   return written.length === 0 ? null : (
-    <div className="prose">
+    <div className="prose lg:mt-14">
       {written.map(([part, text]) => (
         <section key={part} id={part}>
           <h2>{ANSWER_PARTS[part]}</h2>

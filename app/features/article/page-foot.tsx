@@ -73,7 +73,7 @@ function Sources({ sources }: { sources: Page["sources"] }) {
       <h2>Sources</h2>
       <ol className={`mt-2 list-decimal ps-6.5 *:px-1 *:py-1.5 ${sources.length > 1 ? "gap-x-12 lg:columns-2" : "max-w-text"}`}>
         {sources.map(({ key, title, url, grade, checked }, at) => (
-          <li key={key} id={`source-${at + 1}`} className="target:bg-accent-soft target:rounded-sm">
+          <li key={key} id={`source-${at + 1}`} className="target:bg-accent-soft break-inside-avoid target:rounded-sm">
             {url ? <a href={url}>{title}</a> : title}{" "}
             <span className="text-ink-soft">
               {`(${GRADES[grade]}`}

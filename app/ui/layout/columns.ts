@@ -4,3 +4,10 @@ export const TWO_COLUMNS = "grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2 lg:
 /** A column of text or a form, and a narrower one beside it on a large screen; on a phone what is beside comes last. */
 export const WITH_ASIDE =
   "grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,22rem)] lg:items-start lg:justify-between";
+
+/** Styles for a page with a table of contents. On a large screen its column is reserved before it loads. */
+export const WITH_CONTENTS =
+  "lg:grid lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,22rem)] lg:justify-between lg:gap-x-12 lg:[:where(&>*)]:col-start-1";
+
+/** Grid position of what stands next to the text, such as the table of contents. */
+export const BESIDE = "lg:sticky lg:top-22 lg:col-start-2 lg:row-start-3 lg:row-span-7 lg:self-start space-y-6";

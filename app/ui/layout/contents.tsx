@@ -1,12 +1,5 @@
 import { LINE_LINK } from "../content/line-link.ts";
 
-/** Styles for a page with a table of contents. On a large screen its column is reserved before it loads. */
-export const WITH_CONTENTS =
-  "lg:grid lg:grid-cols-[minmax(0,var(--container-text))_minmax(0,22rem)] lg:justify-between lg:gap-x-12 lg:[:where(&>*)]:col-start-1";
-
-/** Grid position of what stands next to the text, such as the table of contents. */
-export const BESIDE = "lg:sticky lg:top-22 lg:col-start-2 lg:row-start-3 lg:row-span-7 lg:self-start space-y-6";
-
 type Props = { entries: readonly { id: string; text: string }[]; className?: string };
 
 /** The sections of a page as links: two by two on a phone, in a row on a larger screen. */
