@@ -61,8 +61,10 @@ test("whose the poison line is and what it costs is said in the first card that 
   expect(body.match(/A fee may apply/g)).toHaveLength(1);
 });
 
-test("a guide folds the signs of its emergency card, with the call in view; a page about a sign folds nothing", () => {
-  expect(html({ kind: "guide" })).toMatch(/Find an emergency vet.*<details>.*it falls.*<\/details>/s);
+test("a guide folds the signs of its emergency card in words that end its heading, with the call in view; a page about a sign folds nothing", () => {
+  expect(html({ kind: "guide" })).toMatch(
+    /Call now if:.*<details><summary>shows one of these 1 signs<\/summary>.*it falls.*<\/details>.*Find an emergency vet/s,
+  );
   expect(html()).not.toMatch(/<details>.*it falls/s);
 });
 

@@ -43,19 +43,25 @@ function BlockView({ block, helpline, isCalm, isLoss, repeatsLine }: ViewProps) 
       </section>
     );
   }
+  const folds = isCalm && block.level === "emergency";
   return (
     <CareCard level={block.level} heading={block.heading} headingLevel={2}>
+      {folds ? (
+        // The words end the sentence that the heading begins.
+        <details>
+          <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+            shows one of these {countOf(block)} signs
+          </summary>
+          {signs}
+        </details>
+      ) : null}
       {/* The call comes before the signs: it is in the first screen of a phone. */}
       {block.level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
       {block.helpline ? <HelplineCall helpline={helpline} isRepeated={repeatsLine} /> : null}
-      {isCalm && block.level === "emergency" ? (
-        <details>
-          <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">Show the signs</summary>
-          {signs}
-        </details>
-      ) : (
-        signs
-      )}
+      {folds ? null : signs}
     </CareCard>
   );
 }
+
+/** How many signs a card lists: "5". */
+const countOf = ({ html }: Block) => html.split("<li>").length - 1;
