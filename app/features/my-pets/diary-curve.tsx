@@ -22,7 +22,7 @@ export function DiaryCurve({ entries, limit, name }: Props) {
           x2={WIDTH}
           y1={heightOf(limit, low, high, HEIGHT)}
           y2={heightOf(limit, low, high, HEIGHT)}
-          stroke="var(--color-urgent)"
+          stroke="var(--color-ink-soft)"
           strokeDasharray="6 5"
           strokeWidth="2"
         />

@@ -56,12 +56,13 @@ export function MyPets({ rates }: { rates: readonly BreathLimits[] }) {
           <NewPet isFirst={false} onSaved={refresh} />
         </OnePet>
       ) : null}
-      {pets?.length === 0 ? (
-        <div className={WITH_ASIDE}>
+      {pet ? null : (
+        // Before this device has said which pets it knows, the form has its height already and is not seen: the footer never jumps.
+        <div className={`${WITH_ASIDE} ${pets ? "" : "invisible noscript:hidden"}`}>
           <NewPet isFirst onSaved={refresh} />
           <ExampleDiary rates={rates} />
         </div>
-      ) : null}
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { MyPets } from "#app/features/my-pets/my-pets.tsx";
 
 export function MyPetsPage(props: ComponentProps<typeof MyPets>) {
   return (
-    <div className="page min-h-dvh space-y-8 pt-6">
+    <div className="page space-y-8 pt-6">
       <MyPets {...props} />
     </div>
   );
