@@ -21,7 +21,7 @@ type Props = {
 const COUNTED = "unless-calm:hidden";
 const STATED = `unless-breath-dog-or-cat:hidden ${COUNTED}`;
 
-/** Which animal, whether they pant, and the count. A plain form: without script the breaths are counted by hand and the server answers. */
+/** The counter, then which animal and whether they pant. A plain form: without script the breaths are counted by hand and the server answers. */
 export function BreathForm({ form, number, given, seconds, onCounted, onChange, onSubmit }: Props) {
   return (
     <form
@@ -33,6 +33,7 @@ export function BreathForm({ form, number, given, seconds, onCounted, onChange, 
       onChange={({ currentTarget }) => onChange(currentTarget)}
       onSubmit={onSubmit}
     >
+      <BreathCounter seconds={seconds} onCounted={onCounted} className={COUNTED} />
       <Choice id="breath-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={given.species ?? "dog"} />
       <Choice id="breath-state" name="state" label="They are" options={STATES} chosen={given.state} className={STATED} />
       <Choice
@@ -43,7 +44,6 @@ export function BreathForm({ form, number, given, seconds, onCounted, onChange, 
         chosen={given.panting}
         className="col-span-full"
       />
-      <BreathCounter seconds={seconds} onCounted={onCounted} className={COUNTED} />
       <FieldFrame
         id="breath-number"
         label={`Breaths in ${seconds} seconds`}

@@ -3,8 +3,9 @@ import { type BreathingContent, type BreathQuery, readBreathQuery } from "#app/d
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { FindVet } from "#app/ui/content/find-vet.tsx";
-import { HtmlList } from "#app/ui/content/html-list.tsx";
+import { HtmlList, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
@@ -12,6 +13,9 @@ import { BreathAnswer } from "./breath-answer.tsx";
 import { BreathForm } from "./breath-form.tsx";
 import { GumGuide } from "./gum-guide.tsx";
 import { RatesTable } from "./rates-table.tsx";
+
+/** So many steps are read before the first tap; the others are for counting by hand, and for afterwards. */
+const BEFORE_TAP = 2;
 
 type Props = { title: string; query: BreathQuery; content: BreathingContent };
 
@@ -40,7 +44,9 @@ export function Breathing({ title, query: given, content }: Props) {
     <>
       <PageTitle title={title} tool="breaths" />
       <p className="print:hidden">
-        Breathing easily? <a href="#count">Count now</a>
+        <ButtonLink href="#count" variant="quiet">
+          Breathing easily? Count now
+        </ButtonLink>
       </p>
       <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:" className="lg:max-w-none">
         <FindVet href={FIND_A_VET} />
@@ -51,7 +57,7 @@ export function Breathing({ title, query: given, content }: Props) {
           <div className="space-y-5">
             <h2 id="count">Count the breaths</h2>
             <div className="prose">
-              <HtmlList lines={content.steps} ordered />
+              <HtmlList lines={content.steps.slice(0, BEFORE_TAP)} ordered />
             </div>
             <BreathForm
               form={form}
@@ -64,6 +70,11 @@ export function Breathing({ title, query: given, content }: Props) {
             />
             <div ref={answer} tabIndex={-1} role="status">
               <BreathAnswer content={content} query={{ ...query, species: query.species ?? "dog" }} />
+            </div>
+            <div className="prose">
+              {content.steps.slice(BEFORE_TAP).map((html) => (
+                <HtmlText key={html} html={html} />
+              ))}
             </div>
           </div>
           <RatesTable content={content} />

@@ -8,7 +8,7 @@ export function RatesTable({ content }: { content: BreathingContent }) {
     <section className="prose" aria-labelledby="rates">
       <h2 id="rates">Breaths a minute, at rest</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by the keyboard. */}
-      <table className="text-small leading-snug max-sm:[&_:is(th,td)]:pe-1 [&_td]:whitespace-nowrap [&_tr>:last-child]:pe-0" tabIndex={0}>
+      <table className="text-small leading-snug max-sm:[&_:is(th,td)]:pe-1.5 [&_td]:whitespace-nowrap [&_tr>:last-child]:pe-0" tabIndex={0}>
         <caption className="sr-only">Breaths a minute by animal</caption>
         <thead>
           <tr>
@@ -24,7 +24,17 @@ export function RatesTable({ content }: { content: BreathingContent }) {
               <th scope="row">
                 {species.map((one) => PET_LABELS[one]).join(", ")}, {STATES[state].toLowerCase()}
               </th>
-              <td>{usual ? `${usual.low}–${usual.high}` : `up to ${urgent}`}</td>
+              <td>
+                {usual ? (
+                  `${usual.low}–${usual.high}`
+                ) : (
+                  <>
+                    up to
+                    <br />
+                    {urgent}
+                  </>
+                )}
+              </td>
               <td>
                 over {urgent}
                 <br />
