@@ -68,7 +68,7 @@ test.describe("without scripts", () => {
   test("a question is asked where its answer counts: age, sex, sleep and the state of breathing", async ({ page }) => {
     await page.goto("/how-long");
     const animal = page.getByLabel("Animal", { exact: true });
-    const what = page.getByLabel("What do you want to check?");
+    const what = page.getByLabel("What to check");
     const asked = async () => {
       const fields = { age: /^Age/, sex: /^Male or female/, asleep: /asleep/ };
       const seen = await Promise.all(

@@ -4,7 +4,7 @@ import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
-import { CHECK_FORM, Field } from "#app/ui/controls/field.tsx";
+import { Field } from "#app/ui/controls/field.tsx";
 
 const ACTS: Record<LastAct, string> = { eat: "Eating", drink: "Drinking", pee: "Peeing", droppings: "Droppings or stool" };
 
@@ -29,22 +29,25 @@ const SHOWN_FOR = {
   asleep: "unless-bird-eats:hidden",
 };
 
+/** The animal and what is asked about side by side, so that the answer is near on a phone. */
+const FORM = "grid max-w-2xl grid-cols-2 items-end gap-3 print:hidden";
+
 /** Which animal, what, and since when. A plain form: without script the server answers it, from the hours. */
 export function ClockForm({ form, given, query, line, onChange, onSubmit }: Props) {
   const { species } = query;
   const pet = species ? PET_LABELS[species].toLowerCase() : "pet";
   const moment = line?.since === "refused" ? `did your ${pet} first refuse food` : `did your ${pet} last ${DID[query.what]}`;
   return (
-    <form ref={form} className={CHECK_FORM} action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
+    <form ref={form} className={FORM} action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
       <Choice id="clock-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={given.species} />
-      <Choice id="clock-what" name="what" label="What do you want to check?" options={ACTS} chosen={given.what} />
+      <Choice id="clock-what" name="what" label="What to check" options={ACTS} chosen={given.what} />
       <Choice
         id="clock-age"
         name="age"
         label="Age (dogs and cats)"
         options={{ adult: "Adult", young: `${capitalized(ageName("young", species))} (under six months)` }}
         chosen={given.age}
-        className={SHOWN_FOR.age}
+        className={`col-span-full ${SHOWN_FOR.age}`}
       />
       <Choice
         id="clock-sex"
@@ -53,17 +56,20 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
         options={SEXES}
         chosen={given.sex}
         none="Not sure"
-        className={SHOWN_FOR.sex}
+        className={`col-span-full ${SHOWN_FOR.sex}`}
       />
-      <Field
-        {...HOURS}
-        id="clock-hours"
-        name="hours"
-        label={species ? `How many hours ago ${moment}?` : "How many hours ago?"}
-        hint={species ? hintFor(line) : GENERAL_HINT}
-        defaultValue={given.hours}
-        className="col-span-full"
-      />
+      <div className="col-span-full flex items-end gap-3">
+        <Field
+          {...HOURS}
+          id="clock-hours"
+          name="hours"
+          label={species ? `How many hours ago ${moment}?` : "How many hours ago?"}
+          hint={species ? hintFor(line) : GENERAL_HINT}
+          defaultValue={given.hours}
+          className="flex-1"
+        />
+        <Button type="submit">Check</Button>
+      </div>
       <Field
         id="clock-seen"
         name="seen"
@@ -85,9 +91,6 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
         defaultValue={given.asleep}
         className={`col-span-full ${SHOWN_FOR.asleep}`}
       />
-      <Button type="submit" className="col-span-full justify-self-start">
-        Check
-      </Button>
     </form>
   );
 }
@@ -95,8 +98,7 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
 /** A field for a number of hours. */
 const HOURS = { type: "number", inputMode: "decimal", min: "0", max: MOST_HOURS, step: "any" } as const;
 
-const GENERAL_HINT =
-  "A dog or a kitten who won't eat: count from the first meal they refused. Otherwise count from the last time. If you only know the evening before, count from then.";
+const GENERAL_HINT = "A dog or a kitten who won't eat: count from the first meal they refused. Otherwise count from the last time.";
 
 function hintFor(line: TimeLimits | undefined): string {
   return line?.since === "refused"

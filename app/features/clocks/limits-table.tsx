@@ -3,7 +3,7 @@ import { PET_LABELS } from "#app/domain/pets.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
 
 /** On a phone it fits without scrolling. */
-const TABLE = "text-base leading-snug [&_th+td]:whitespace-nowrap [&_tr>:last-child]:pe-0 max-sm:[&_:is(th,td)]:pe-1.5";
+const TABLE = "text-base leading-snug [&_tr>:last-child]:pe-0 max-sm:[&_:is(th,td)]:pe-1.5";
 
 /** All limits in one table, for comparison. */
 export function LimitsTable({ lines }: { lines: readonly TimeLimits[] }) {
@@ -22,27 +22,43 @@ export function LimitsTable({ lines }: { lines: readonly TimeLimits[] }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">{rowName(line)}</th>
-              <td>{line.urgent.words}</td>
-              <td>
-                {line.emergency?.words ?? "your vet decides"}
-                {line.what === "pee" ? (
-                  <>
-                    <br />
-                    any strain: now
-                  </>
-                ) : null}
-              </td>
-            </tr>
+            <LimitsRow key={line.id} line={line} />
           ))}
         </tbody>
       </table>
+      <p>A dash: there is no fixed hour, and your vet decides when it becomes an emergency.</p>
       <p>
         Not listed? We found no reliable time limit, so call and ask. A puppy or a kitten here is under six months old. Where the table says
-        “refused food”, count from the first meal they refused.
+        “refused food”, count from the first meal they refused. If you only know the evening before, count from then.
       </p>
     </section>
+  );
+}
+
+/** The limits of one animal. Where straining is an emergency at any hour, that is said before the hours. */
+function LimitsRow({ line }: { line: TimeLimits }) {
+  const mayStrain = line.what === "pee";
+  const name = (
+    <th scope="row" rowSpan={mayStrain ? 2 : 1}>
+      {rowName(line)}
+    </th>
+  );
+  return (
+    <>
+      {mayStrain ? (
+        <tr>
+          {name}
+          <td colSpan={2} className="font-semibold">
+            Any straining: emergency now
+          </td>
+        </tr>
+      ) : null}
+      <tr>
+        {mayStrain ? null : name}
+        <td className="whitespace-nowrap">{line.urgent.words}</td>
+        <td>{line.emergency?.words ?? "–"}</td>
+      </tr>
+    </>
   );
 }
 
