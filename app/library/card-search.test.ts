@@ -60,6 +60,18 @@ test("words that say nothing leave every card, words of nothing leave none", () 
   expect(paths("xylophone")).toEqual([]);
 });
 
+test("of equally good pages the most urgent comes first, and none before a better one", () => {
+  const sick = openCardSearch({
+    cards: [
+      { ...card("/watch", ["dog"], "My dog is vomiting foam", "vomiting"), urgency: "routine" },
+      { ...card("/call", ["dog"], "My dog is vomiting blood", "vomiting"), urgency: "emergency" },
+      { ...card("/parvo", ["dog"], "Could my puppy have parvo?", "vomiting"), urgency: "emergency" },
+    ],
+    synonyms: [],
+  });
+  expect(sick("vomiting").map(({ path }) => path)).toEqual(["/call", "/watch", "/parvo"]);
+});
+
 test("what to do comes before what a food is", () => {
   const both = openCardSearch({
     cards: [

@@ -1,7 +1,8 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { Synonyms } from "#app/domain/knowledge/assistant-content.ts";
 import { PET_LABELS } from "#app/domain/pets.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
+import { rank } from "#app/domain/urgency.ts";
 import { phraseReplacer, synonymReplacer } from "./synonyms.ts";
 
 /** The directory as it is built with the site: the Worker and the browser search the same file. */
@@ -10,7 +11,7 @@ export type SymptomFile = { cards: SymptomCard[]; synonyms: Synonyms };
 export const SYMPTOM_FILE = "/_content/symptoms.json";
 
 /**
- * Finds the cards that fit what an owner types, best first; all of them when nothing of meaning is typed.
+ * Finds the cards that fit what an owner types, best first and the more urgent of equally good ones before the others; all of them when nothing of meaning is typed.
  * @param mayGuess whether words that are only spelled alike count, and pages with only some of the words; true by default
  */
 export type CardFinder = (typed: string, mayGuess?: boolean) => readonly SymptomCard[];
@@ -34,6 +35,9 @@ const ENOUGH = 3;
 
 const FOOD = 0.3;
 
+/** Hits whose scores are this close are equally good, and of these the most urgent comes first. */
+const AS_GOOD = 0.85;
+
 /** Opens the directory for searching: some forty cards, indexed in a few milliseconds. */
 export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
   const phrase = phraseReplacer(synonyms);
@@ -49,7 +53,7 @@ export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
     index ??= indexOf(cards, synonyms, phrase);
     const search = index;
     const find = (combineWith: "AND" | "OR", how: SearchOptions = SEARCHING) =>
-      search.search({ combineWith, queries }, { ...how, boostDocument }).map(({ id }) => id as string);
+      urgentFirst(search.search({ combineWith, queries }, { ...how, boostDocument }), (path) => rank(byPath.get(path)?.urgency ?? "info"));
     // Words as they were typed before the beginnings of words, and both before what is only spelled alike: "grapes" is not "grass".
     const sure = [...find("AND", AS_TYPED), ...find("AND", AS_BEGUN)];
     const all = mayGuess && sure.length < ENOUGH ? [...sure, ...find("AND")] : sure;
@@ -57,6 +61,22 @@ export function openCardSearch({ cards, synonyms }: SymptomFile): CardFinder {
     const found = all.length > 0 || !mayGuess ? all : [...find("OR", AS_TYPED), ...find("OR")];
     return [...new Set(found)].flatMap((path) => byPath.get(path) ?? []);
   };
+}
+
+/**
+ * Of hits that are about equally good the most urgent first, else in the order of their scores.
+ * @param hits the best first
+ * @returns the paths of the pages
+ */
+function urgentFirst(hits: readonly SearchResult[], urgencyOf: (path: string) => number): string[] {
+  let best = Number.POSITIVE_INFINITY;
+  return hits
+    .map(({ id, score }) => {
+      if (score < best * AS_GOOD) best = score;
+      return { path: id as string, best };
+    })
+    .sort((one, other) => other.best - one.best || urgencyOf(other.path) - urgencyOf(one.path))
+    .map(({ path }) => path);
 }
 
 function indexOf(cards: readonly SymptomCard[], synonyms: Synonyms, phrase: (text: string) => string): MiniSearch<Entry> {

@@ -4,6 +4,7 @@ import { readSymptomQuery, type SymptomQuery, symptomPath, URGENCY_WORDS } from 
 import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
+import { Fold } from "#app/ui/controls/fold.tsx";
 import { formText } from "#app/ui/controls/form-text.ts";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -53,18 +54,30 @@ export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit
           />
           <Button type="submit">Search</Button>
         </div>
-        <AnimalPicker chosen={species} />
-        <Choice
-          id="symptom-urgency"
-          name="urgency"
-          label="How urgent"
-          options={URGENCY_WORDS}
-          chosen={urgency}
-          none="Any urgency"
-          className="max-w-sm"
-        />
+        <Filters isFolded={q !== ""}>
+          <AnimalPicker chosen={species} />
+          <Choice
+            id="symptom-urgency"
+            name="urgency"
+            label="How urgent"
+            options={URGENCY_WORDS}
+            chosen={urgency}
+            none="Any urgency"
+            className="max-w-sm"
+          />
+        </Filters>
       </form>
     </search>
+  );
+}
+
+/** After a search the guides found come first, and what narrows them is folded. */
+function Filters({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <Fold summary="Narrow by animal or urgency">
+      <div className="grid gap-4">{children}</div>
+    </Fold>
   );
 }
 

@@ -43,6 +43,13 @@ test("a narrowed directory says by what, and leads back by links", () => {
   expect(page).toMatch(/<input [^>]*name="species"[^>]*checked=""[^>]*value="dog"/);
 });
 
+test("after a search the filters fold, so that the first guide is in the first screen of a phone", () => {
+  expect(html({ query: { q: "sick" } })).toMatch(
+    /<details[^>]*><summary[^>]*>Narrow by animal or urgency.*name="species".*name="urgency".*<\/details>/s,
+  );
+  expect(html({})).not.toContain("Narrow by");
+});
+
 test("a search shows the best page first, without groups", () => {
   const page = html({ query: { q: "sick" }, cards: [card({ path: "/b" }), card({ path: "/a" })] });
   expect(page.match(/href="\/[ab]"/g)).toEqual(['href="/b"', 'href="/a"']);
