@@ -35,6 +35,30 @@ export type PublishedShare = { percent: number; count: number; of: number; low: 
 
 const SHARE = /^([\d.]+)% \((\d+) of (\d+); 95% interval ([\d.]+)% to ([\d.]+)%\)$/;
 
+/** "97% or more", "3% or less", "0.80 or more". */
+const LIMIT = /^([\d.]+)%? or (more|less)$/;
+/** "within 4 points of the rest": how far it may lie below the figure that follows it. */
+const NEAR = /^within ([\d.]+) points of the rest$/;
+
+/**
+ * Whether a figure has reached its goal, as both are printed.
+ * @param rest the figure that follows it, with which a goal may compare it
+ * @returns undefined without a goal
+ */
+export function meetsGoal({ goal, today }: Pick<ScoreLine, "goal" | "today">, rest?: Pick<ScoreLine, "today">): boolean | undefined {
+  const reached = Number.parseFloat(today);
+  const [, limit, side] = LIMIT.exec(goal) ?? [];
+  if (limit !== undefined) return side === "more" ? reached >= Number(limit) : reached <= Number(limit);
+  const [, points] = NEAR.exec(goal) ?? [];
+  return points === undefined || !rest ? undefined : Number.parseFloat(rest.today) - reached <= Number(points);
+}
+
+/** How many figures have a goal, and how many reach it. */
+export function goalsMet(lines: readonly ScoreLine[]): { met: number; of: number } {
+  const all = lines.map((line, at) => meetsGoal(line, lines[at + 1])).filter((met) => met !== undefined);
+  return { met: all.filter(Boolean).length, of: all.length };
+}
+
 /**
  * Reads a figure of content/how-we-test.json, such as "98.3% (1352 of 1376; 95% interval 97.4% to 98.8%)".
  * @returns undefined for a figure that is no share

@@ -1,10 +1,11 @@
-import { type PublishedShare, readShare, type ScoreLine } from "#app/domain/content/published-score.ts";
+import { meetsGoal, type PublishedShare, readShare, type ScoreLine } from "#app/domain/content/published-score.ts";
 
 /** The figures that are shares, as bars: the interval as a thin line, the goal as a mark where it is a number. */
 export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
   return (
     <ul className="grid gap-4">
-      {lines.map(({ name, goal, today }) => {
+      {lines.map((line, at) => {
+        const { name, goal, today } = line;
         const share = readShare(today);
         return share ? (
           <li key={name} className="grid grid-cols-1 gap-1">
@@ -12,13 +13,20 @@ export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
               <span className="min-w-0">{name}</span> <strong className="tabular-nums">{share.percent}%</strong>
             </p>
             <Bar share={share} goal={goalOf(goal)} />
-            {goal ? <p className="text-ink-soft text-base leading-snug">Goal: {goal}</p> : null}
+            {goal ? (
+              <p className="text-ink-soft text-base leading-snug">
+                <strong className="text-ink">{goalWords(line, lines[at + 1])}:</strong> {goal}
+              </p>
+            ) : null}
           </li>
         ) : null;
       })}
     </ul>
   );
 }
+
+/** Whether a goal is met, in words. */
+export const goalWords = (line: ScoreLine, rest: ScoreLine | undefined) => (meetsGoal(line, rest) ? "Goal met" : "Goal missed");
 
 /** "97% or more" as 97; a goal that compares figures has no position. */
 function goalOf(goal: string): number | undefined {
