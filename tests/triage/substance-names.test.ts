@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { rank } from "#app/domain/urgency.ts";
 import { singular } from "#app/language/names/name-words.ts";
 import { content } from "#tests/content/our-content.ts";
-import { screen } from "./book.ts";
+import { rulesAlone, screen } from "./book.ts";
 
-const levelAfter = (name: string) => screen(`my dog ate ${name}`, { petType: "dog" }).level;
+const levelAfter = (name: string) => rulesAlone(`my dog ate ${name}`, { petType: "dog" }).level;
 
 /** "Cherry pits" as "cherry pit", "pork pie" as "pork pies"; undefined where a word hardly has another number. */
 function inOtherNumber(name: string): string | undefined {
