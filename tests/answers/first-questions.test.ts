@@ -50,3 +50,13 @@ test("the steps of an emergency come before a sure answer to one of its signs, a
   expect(closed.dialog.unit).toMatch(/bloat/);
   expect(closed.text).not.toMatch(/seizure|sock/i);
 });
+
+test("who types a few words as into a search gets the whole first sentence", () => {
+  expect(start("dog")("rabies shot side effects dog").text).toMatch(/^Being a bit sleepy, sore or less hungry/);
+});
+
+test("a sign of an emergency is no question about us, however the words are meant", () => {
+  const { dialog, text } = start("cat")("signs your cat is dying");
+  expect(dialog.topic).not.toBe("pawline");
+  expect(text).toMatch(/^Call an emergency vet now/);
+});

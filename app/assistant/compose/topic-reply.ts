@@ -61,6 +61,8 @@ export function topicReply(context: Context): Reply | undefined {
   if (mourning) return unitReply(mourning, context);
   const aboutUs = understanding.intent === "about-us" ? aboutUsReply(context) : undefined;
   if (aboutUs) return withCase(aboutUs, context);
+  // Only a guess takes a first message that tells of an emergency for a question about us.
+  if (understanding.intent === "about-us" && openCase === undefined && tellsEmergency(asked.verdict)) return undefined;
   const illness = understanding.intent === "cost" ? illnessReply(context, topics) : undefined;
   if (illness) return illness;
   const query = queryOf(context);

@@ -1,4 +1,4 @@
-import type { UnitName } from "#app/domain/knowledge/assistant-content.ts";
+import { PROTOCOL_TOPIC, type UnitName } from "#app/domain/knowledge/assistant-content.ts";
 import type { Intent } from "#app/domain/knowledge/intents.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
@@ -20,7 +20,8 @@ const NO_CASE: readonly Intent[] = ["loss", "about-us", "small-talk"];
 const MISSING: readonly UnitName[] = ["missing-cat", "missing-pet", "missing-bird"];
 
 /** Whether a unit is about an animal that is there and may be ill. */
-export function isOfCase({ id }: Answer, { understanding: { intent }, knowledge }: Context): boolean {
+export function isOfCase({ id, topic }: Answer, { understanding: { intent }, knowledge }: Context): boolean {
+  if (topic === PROTOCOL_TOPIC) return true;
   return !NO_CASE.includes(intent) && !MISSING.some((name) => knowledge.named(name)?.id === id);
 }
 
@@ -32,7 +33,8 @@ export function unitReply(found: Answer, context: Context): Reply {
   const isCase = isOfCase(unit, context);
   const level = isCase ? asked.verdict.level : "info";
   const wantsToWait = isPressing(level) && understanding.acts.includes("asks-can-wait");
-  const isAccount = wantsToWait || (understanding.intent === "happening-now" && !understanding.isQuestion);
+  const isAccount =
+    wantsToWait || (understanding.intent === "happening-now" && !understanding.isQuestion && asked.verdict.level !== "info");
   const yesOrNo = isAccount
     ? "dropped"
     : isSamePolarQuestion(asked.message, unit.question, knowledge.readPhrases)
