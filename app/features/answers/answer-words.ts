@@ -25,7 +25,7 @@ const BY_INTENT: Partial<Record<Intent, Partial<Headings>>> = {
 
 export const isLoss = ({ intent }: Pick<Answer, "intent">) => intent === "loss";
 
-/** Whether answers are about a loss, but for a few beside it such as what to do when a pet is missing. */
+/** Whether most answers are about a loss; a few may be about something near it, such as a pet that is missing. */
 export function isAboutLoss(answers: readonly Pick<Answer, "intent">[]): boolean {
   return answers.filter(isLoss).length > answers.length / 2;
 }

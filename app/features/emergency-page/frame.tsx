@@ -74,7 +74,7 @@ export function FindVetButton() {
 
 const EN_SPACE = "\u2002";
 
-/** The words on the button of a poison line. The icon belongs to the first, so that it stays beside them where the number takes a row of its own. */
+/** The words on the button of a poison line. The icon is inside the first, so that they stay together where the number takes a row of its own. */
 export function PoisonLineWords({ number }: { number: string }) {
   return (
     <span className="text-center">

@@ -3,10 +3,8 @@ import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
-import { Misses } from "./misses.tsx";
+import { FOLD, Misses } from "./misses.tsx";
 import { goalWords, ScoreChart } from "./score-chart.tsx";
-
-const FOLD = "border-line border-t last:border-b";
 
 /** The scorecard of the safety screen, in public: one number, one chart, and behind them every figure and every miss. */
 export function HowWeTest({ score }: { score: PublishedScore }) {

@@ -3,7 +3,7 @@ import { type Level, rank } from "#app/domain/urgency.ts";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { StaticHtml } from "#app/ui/document/static-html.tsx";
 
-const FOLD = "border-line border-t last:border-b";
+export const FOLD = "border-line border-t last:border-b";
 
 /** Every message that got another level than its label, word for word. */
 export function Misses({ cases, misses }: Pick<PublishedScore, "cases" | "misses">) {

@@ -1,11 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Complaint } from "#app/domain/knowledge/assistant-content.ts";
-import { worst } from "#app/domain/urgency.ts";
+import { rank, worst } from "#app/domain/urgency.ts";
 import { trainingDigest } from "../compile/digest.ts";
 import type { WeightsSource } from "../compile/schemas.ts";
 import { levelByRules } from "../decide-level.ts";
-import { createRuleMatcher } from "../match-rules.ts";
 import type { RuleBook } from "../rules/rule-book.ts";
 import { type Case, readCases } from "./cases.ts";
 import { type HashedExample, learn, type Thresholds } from "./learn.ts";
@@ -45,9 +44,10 @@ export function readAuthors(book: RuleBook, folder: string, quick = false): Auth
 export function readTaps(book: RuleBook, complaints: readonly Complaint[]): Author {
   const { weights: _weights, ...rules } = book;
   const read = createExampleReader(rules);
-  const match = createRuleMatcher(rules);
-  const labeled = ({ message, petType_sent, history }: Tapped): TrainingExample =>
-    read({ message, petType_sent, history, label: worst("routine", levelByRules(match(message, petType_sent, history).matches)) } as Case);
+  const labeled = (tapped: Tapped): TrainingExample => {
+    const example = read({ ...tapped, label: "routine" } as Case);
+    return { ...example, level: rank(worst("routine", levelByRules(example.matches))) };
+  };
   return { name: "taps", examples: complaints.flatMap(tapsOf).map(labeled) };
 }
 

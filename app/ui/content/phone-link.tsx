@@ -23,7 +23,7 @@ export function PhoneLink({ what = "Poison line", label, number, tel, note, quie
   return (
     <span className={inGrid ? "contents" : "flex flex-wrap items-center gap-x-3 gap-y-1.5"} data-line={fixed ? undefined : ""}>
       <ButtonLink variant={quiet ? "quiet" : "emergency"} className="min-h-12 max-sm:px-3" href={`tel:${tel}`}>
-        {/* The icon belongs to the words, so that it stays beside them where the number takes a row of its own. */}
+        {/* The icon is inside the words, so that they stay together where the number takes a row of its own. */}
         <span className="inline-block">
           <Icon name="phone" className="inline-block" />
           {EN_SPACE}
