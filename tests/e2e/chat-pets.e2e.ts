@@ -40,6 +40,31 @@ test("an owner types at once, and a second pet has a conversation of its own", {
   await expect(chat.questions).toHaveText(["Rex ate a grape"]);
 });
 
+test("Enter in the moment in which an early tile is taken up sends what was typed", async ({ page }) => {
+  const wire = await scriptChat(page);
+  let release = () => {};
+  const scripts = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await page.getByRole("button", { name: "Ask now" }).click();
+  const chat = chatOf(page);
+  await page.getByRole("button", { name: "Cat", exact: true }).click();
+  await chat.question.fill("she sneezes");
+  await chat.question.evaluate((field) =>
+    addEventListener("submit", () => setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))), {
+      once: true,
+    }),
+  );
+  release();
+  await expect.poll(async () => (await wire.requests()).length).toBe(1);
+  expect(JSON.parse((await wire.requests())[0])).toMatchObject({ message: "she sneezes", petType: "cat" });
+});
+
 test("a remembered pet stays on the device, fills in what it can, and can be exported and erased", { tag: "@nightly" }, async ({
   page,
   context,

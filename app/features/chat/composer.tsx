@@ -58,11 +58,16 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    hasSent.current = true;
+    const text = input.current?.value ?? "";
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    // A tile that was tapped before the scripts arrived is taken before what was typed then; its rendering would empty the field.
+    onDraft(text);
     if (pressed?.name === "petType") onSubmit({ pet: pressed.value });
     else if (pressed?.name === "message") onSubmit({ sentence: pressed.value });
-    else onSubmit({ text: input.current?.value });
+    else {
+      hasSent.current = true;
+      onSubmit({ text });
+    }
     if (pressed) tappedAt.current = performance.now();
     // The on-screen keyboard of a phone would cover the answer.
     if (matchMedia("(hover: none) and (pointer: coarse)").matches) input.current?.blur();
