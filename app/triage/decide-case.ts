@@ -65,23 +65,35 @@ export function createCaseDecision(book: RuleBook, rules: OpenRules, quoteOfSign
     const plain = worst(own, signs.level, confirmed.length > 0 ? "emergency" : isSignUnread ? "routine" : "info");
     // Nobody can tell how urgent an unread message is, so what kills the animal is asked.
     const isUnread = message.caution?.rule === UNREAD_LANGUAGE;
+    const isByAll = isByModel && !(facts.language && saysNothingLive(update, rules.kindOf));
     const isListOpen = checks.some((one) => one.animal === animal && one.rule === LIST && !one.answer) && !answers.isNone;
     const asking = {
       ...{ animal, species, signs, answers, checks },
       turn: facts.turns - 1,
       isNamed: facts.animals[animal]?.species !== undefined,
-      isByModel: (((isByModel && !(facts.language && saysNothingLive(update, rules.kindOf))) || isUnread) && !answers.isNone) || isListOpen,
+      isListDue: ((isByAll || isUnread || isVague(update, message, rules)) && !answers.isNone) || isListOpen,
       ...(isUnread && { names: book.listNames }),
       ...{ quoteOf, sameAs },
     };
     const check = plain === "emergency" || isReplay ? undefined : openCheck(asking, texts);
-    const isAsked = signs.open.length > 0 || signs.denied.length > 0 || asking.isByModel;
+    const isAsked = signs.open.length > 0 || signs.denied.length > 0 || asking.isListDue;
     const level = isAsked ? worst(plain, "urgent") : plain;
     return {
       case: { ...update, matches: [...signs.matches, ...askedOf(signs)], level, ...(check && { check }), confirmed },
       facts: withChecks(withLevel(facts, animal, plain, signs.matches), rememberChecks(asking, check)),
     };
   };
+}
+
+/** A longer message tells more than that something is wrong. */
+const MOST_VAGUE_WORDS = 14;
+
+/** Whether a message says only that something is wrong with the animal: it meets a rule for that, and tells no other sign. */
+function isVague({ matches, facts }: CaseUpdate, { tokens, caution }: MessageInTurn, { kindOf }: OpenRules): boolean {
+  const vague = matches.find(({ rule, level, met }) => rule.vague && level === rule.level && met !== "asked")?.rule.vague;
+  if (!vague || caution || tokens.length > MOST_VAGUE_WORDS) return false;
+  const isOther = (name: string) => kindOf(name) === "sign" && name !== "any_sign" && !vague.includes(name);
+  return ![...facts].some(([name, { live, over }]) => isOther(name) && live.length + over.length > 0);
 }
 
 /** What is asked about, or was and is not so, counts as urgent. */

@@ -15,6 +15,28 @@ test.each([
 });
 
 test.each([
+  ["dog", "he's just not himself today"],
+  ["cat", "my cat has been acting a bit weird"],
+  ["fish", "something is wrong with my fish"],
+])("%s: %s is asked what kills this animal, and is mild once none of it is so", (species, message) => {
+  const owner = start(species);
+  const { verdict } = owner(message);
+  expect(verdict.check?.signs).toEqual([]);
+  expect(verdict.check?.also.length).toBeGreaterThan(0);
+  expect(verdict.level).toBe("urgent");
+  expect(owner("none of these").level).toBe("routine");
+});
+
+test.each([
+  ["dog", "how do I know if something is wrong with my dog?"],
+  ["cat", "he was acting strange last week but is fine now"],
+  ["dog", "he is not quite himself but eats and plays"],
+  ["dog", "he is not himself and has been limping a little"],
+])("%s: %s tells more, so no list is asked", (species, message) => {
+  expect(start(species)(message).verdict.check).toBeUndefined();
+});
+
+test.each([
   ["dog", "dog doesn't look right"],
   ["cat", "my cat does not look good"],
 ])("%s: %s is no collapse", (species, message) => {

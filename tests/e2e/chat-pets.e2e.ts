@@ -62,7 +62,7 @@ test("Enter in the moment in which an early tile is taken up sends what was type
   );
   release();
   await expect.poll(async () => (await wire.requests()).length).toBe(1);
-  expect(JSON.parse((await wire.requests())[0])).toMatchObject({ message: "she sneezes", petType: "cat" });
+  expect(JSON.parse((await wire.requests())[0] ?? "")).toMatchObject({ message: "she sneezes", petType: "cat" });
 });
 
 test("a remembered pet stays on the device, fills in what it can, and can be exported and erased", { tag: "@nightly" }, async ({

@@ -24,8 +24,11 @@ export type Asking = {
   answers: Answers;
   /** What was asked before, of all animals. */
   checks: readonly CheckFact[];
-  /** The list is due without a sign: the learned model alone takes the message for an emergency, or nobody could read it. */
-  isByModel: boolean;
+  /**
+   * The list is due without a sign: the learned model alone takes the message for an emergency, it says only that something is wrong, or
+   * nobody could read it.
+   */
+  isListDue: boolean;
   /** The list in other languages, where the owner's is not read. */
   names?: ListNames;
   /** The owner's words for a sign of this message, and for the thing that it is about. */
@@ -39,7 +42,7 @@ export type Asking = {
  * a sign is plain, or when the question went unanswered through two messages.
  */
 export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined {
-  const { animal, turn, signs, answers, checks, isByModel, sameAs } = asking;
+  const { animal, turn, signs, answers, checks, isListDue: isDue, sameAs } = asking;
   const isTired = (id: string) =>
     checks.some((one) => one.rule === id && one.animal === animal && !one.answer && turn - one.turn >= MOST_TURNS);
   const due = signs.open.filter(({ rule }) => !isTired(rule.id));
@@ -49,7 +52,7 @@ export function openCheck(asking: Asking, texts: CheckTexts): Check | undefined 
     .map((match) => signOf(match, asking, texts))
     // A sign without the owner's words for it says nothing: the list asks instead.
     .filter(({ quote }) => quote !== "");
-  const isListDue = (signs.denied.length > 0 || isByModel || due.length > 0) && !answers.isNone && !isTired(LIST);
+  const isListDue = (signs.denied.length > 0 || isDue || due.length > 0) && !answers.isNone && !isTired(LIST);
   const also = isListDue ? listFor(asking, texts).map((one) => itemOf(one, asking)) : [];
   const others = LIST_OTHERS.map((id) => ({ id, says: texts.others[id], ...(asking.names && { names: asking.names[id] ?? [] }) }));
   return shown.length > 0 || also.length > 0 ? { animal, signs: shown, also, listAsks: texts.listAsks, others } : undefined;

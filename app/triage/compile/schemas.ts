@@ -29,6 +29,7 @@ export const ruleSchema = z.strictObject({
   asks: z.enum(CHECK_KINDS).optional(),
   check: z.string().min(20).max(300).optional(),
   life: z.literal(true).optional(),
+  vague: z.array(name).min(1).optional(),
   doseKnown: z.literal(true).optional(),
   says: z.string().min(10).max(200),
   source: z.string().regex(/^[a-z0-9-]+$/, "name a key of content/sources.yaml"),

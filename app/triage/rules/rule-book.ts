@@ -28,6 +28,8 @@ export type Rule = {
   check?: string;
   /** A sign of life that no length of a message and no vet in it makes doubtful: not breathing, choking, unresponsive, cannot pee. */
   life?: true;
+  /** Signs that say only that something is wrong: where no other is told, the list of what kills the animal is asked. */
+  vague?: readonly string[];
   /** The amount was calculated and is small, so the classifier does not raise it to an emergency. */
   doseKnown?: true;
   protocol?: Protocol;
