@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import score from "#content/how-we-test.json";
-import { goalsMet, meetsGoal, readShare } from "./published-score.ts";
+import { goalsOf, meetsGoal, readShare } from "./published-score.ts";
 
 test("a published share is read with its interval, and other figures are none", () => {
   expect(readShare("98.3% (1352 of 1376; 95% interval 97.4% to 98.8%)")).toEqual({
@@ -21,9 +21,12 @@ test("a goal is met or missed as its figure says, and every published goal can b
   expect(meetsGoal({ goal: "within 4 points of the rest", today: "93.0%" }, { today: "98.6%" })).toBe(false);
   expect(meetsGoal({ goal: "", today: "4.0%" })).toBeUndefined();
   const all = [...score.turns, ...score.lines];
-  expect(goalsMet(all).of).toBe(all.filter(({ goal }) => goal !== "").length);
+  expect(goalsOf(all).count).toBe(all.filter(({ goal }) => goal !== "").length);
+  const figure = (goal: string) => ({ name: goal, goal, today: "95%" });
+  expect(goalsOf([figure("96% or more"), figure("90% or more"), figure("")])).toEqual({ count: 2, missed: [figure("96% or more")] });
 });
 
-test("the first published figure, which stands large on /how-we-test, is a share", () => {
-  expect(readShare(score.lines[0]?.today ?? "")).toBeDefined();
+test("the published figures that stand large on /how-we-test are shares", () => {
+  for (const figure of [score.realPosts.emergencies, score.realPosts.harmless, score.lines[0]?.today ?? ""])
+    expect(readShare(figure), figure).toBeDefined();
 });

@@ -18,11 +18,15 @@ export type ScoredSet = {
 /** A message that was judged otherwise than its author labelled it. */
 export type PublishedMiss = { id: string; label: Level; level: Level; message: string; history?: readonly Turn[]; why: string };
 
+/** Posts by owners in public forums: how many emergencies and harmless posts were called an emergency, as shares in words. */
+export type RealPosts = { on: string; posts: number; emergencies: string; harmless: string };
+
 /** What `npm run triage:update` writes: scores on messages that did not teach the classifier. */
 export type PublishedScore = {
   authors: number;
   cases: number;
   taught: number;
+  realPosts: RealPosts;
   /** The same messages told in two. */
   turns: readonly ScoreLine[];
   lines: readonly ScoreLine[];
@@ -53,10 +57,10 @@ export function meetsGoal({ goal, today }: Pick<ScoreLine, "goal" | "today">, re
   return points === undefined || !rest ? undefined : Number.parseFloat(rest.today) - reached <= Number(points);
 }
 
-/** How many figures have a goal, and how many reach it. */
-export function goalsMet(lines: readonly ScoreLine[]): { met: number; of: number } {
-  const all = lines.map((line, at) => meetsGoal(line, lines[at + 1])).filter((met) => met !== undefined);
-  return { met: all.filter(Boolean).length, of: all.length };
+/** How many figures have a goal, and which of them miss it. */
+export function goalsOf(lines: readonly ScoreLine[]): { count: number; missed: ScoreLine[] } {
+  const met = lines.map((line, at) => meetsGoal(line, lines[at + 1]));
+  return { count: met.filter((one) => one !== undefined).length, missed: lines.filter((_, at) => met[at] === false) };
 }
 
 /**

@@ -1,41 +1,40 @@
-import { goalsMet, type PublishedScore, readShare, type ScoredSet } from "#app/domain/content/published-score.ts";
+import { goalsOf, type PublishedScore, readShare, type ScoredSet } from "#app/domain/content/published-score.ts";
+import { Badge } from "#app/ui/content/badge.tsx";
 import { ReviewMark } from "#app/ui/content/review-mark.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
+import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { FOLD, Misses } from "./misses.tsx";
+import { BigFigure, OnRealPosts } from "./real-posts.tsx";
 import { goalWords, ScoreChart } from "./score-chart.tsx";
 
-/** The scorecard of the safety screen, in public: one number, one chart, and behind them every figure and every miss. */
+/** The scorecard of the safety screen, in public: what it means tonight, what real owners would have met, and every figure and miss. */
 export function HowWeTest({ score }: { score: PublishedScore }) {
-  const { cases, turns, lines, misses } = score;
+  const { cases, turns, lines, misses, realPosts } = score;
   return (
     <>
       <PageTitle title="How we test the safety screen" tool="rules" />
+      <Lead>
+        What this means for you tonight: <strong>take a red card seriously, and never take a calm answer as proof.</strong> If in doubt,
+        call a vet.
+      </Lead>
+      <OnRealPosts posts={realPosts} />
       <div className={TWO_COLUMNS}>
         <div className="space-y-6">
-          <Summary score={score} />
-          <Headline score={score} />
-          <p>
-            No language model takes part in these figures. Where a site uses one, it may raise a level afterward, or find the answer to the
-            card's question in your own words.
-          </p>
-          <RealPosts />
+          <OnOurMessages score={score} />
           <section className="space-y-4" aria-labelledby="turns">
             <h2 id="turns">Told in two messages</h2>
             <p>
-              Many owners tell their story in two messages. We cut each test message in two, sent one half after the other, and checked
-              whether the urgency came out the same as for the whole.
+              Many owners tell their story in two messages. We cut each test message in two and sent one half after the other. Then we
+              checked whether the urgency was the same as for the whole.
             </p>
             <ScoreChart lines={turns} />
           </section>
         </div>
         <section className="space-y-4" aria-labelledby="figures">
-          <h2 id="figures">Messages written for us</h2>
-          <p>
-            The classifier did not learn from these messages. But we have read them and used them to choose its limits, so expect somewhat
-            worse results on new messages. “First results” below shows how it did before anybody had read them.
-          </p>
+          <h2 id="figures">Goal by goal</h2>
           <ScoreChart lines={lines} />
           <p className="text-ink-soft text-base">
             The thin line on each bar is the 95% interval: how far the true share may lie from the one we counted. The mark across is our
@@ -86,21 +85,29 @@ function Details({ score: { authors, cases, taught, lines, sets } }: { score: Pu
   );
 }
 
-/** What is measured, and how it went, for somebody who reads nothing else. */
-function Summary({ score: { authors, cases, turns, lines } }: { score: PublishedScore }) {
-  const goals = goalsMet([...turns, ...lines]);
+/** What is measured on invented messages, the one figure to remember, and which goals are missed. */
+function OnOurMessages({ score: { authors, cases, turns, lines } }: { score: PublishedScore }) {
+  const recognized = readShare(lines[0]?.today ?? "");
   return (
-    <div className="space-y-3">
+    <section className="space-y-4" aria-labelledby="ours">
+      <h2 id="ours">On messages written for us</h2>
       <p>
-        When you write to us, fixed rules and a small classifier read your message first and decide how urgent it is. To test them we sent{" "}
-        {cases} invented messages by {authors} authors, each labeled in advance as an emergency, urgent, routine or a general question, and
-        compared the results with the labels.
+        Fixed rules and a small classifier read a message first and decide how urgent it is. We sent them {cases} invented messages by{" "}
+        {authors} authors, who are language models. Each was labeled beforehand as an emergency, urgent, routine or a general question.
+      </p>
+      {recognized ? (
+        <BigFigure share={recognized}>
+          of emergencies were recognized, at once or by a question: {recognized.count} of {recognized.of}.
+        </BigFigure>
+      ) : null}
+      <Goals turns={turns} lines={lines} />
+      <p>
+        The classifier did not learn from these messages. But we have read them and used them to choose its limits, so expect somewhat worse
+        results on new messages. “First results” below shows how it did before anybody had read them.
       </p>
       <p>
-        <strong>
-          {goals.met} of our {goals.of} goals are met today.
-        </strong>{" "}
-        These figures don't say how well it does with your pet: if in doubt, call a vet.
+        No language model takes part in these figures. Where a site uses one, it may raise a level afterward, or find the answer to the
+        card's question in your own words.
       </p>
       <p>
         <strong>
@@ -108,35 +115,33 @@ function Summary({ score: { authors, cases, turns, lines } }: { score: Published
         </strong>{" "}
         No veterinarian has checked the labels of the test messages.
       </p>
-    </div>
-  );
-}
-
-/** Of what owners write elsewhere we show the figures only: the posts are theirs. */
-function RealPosts() {
-  return (
-    <section className="space-y-3" aria-labelledby="real">
-      <h2 id="real">What owners really write</h2>
-      <p>
-        Owners tell stories, and no list reads a story well. On November 27, 2026, we tried 93 posts from public forums:{" "}
-        <strong>22 of 26 emergencies</strong> were called one, and so were <strong>28 of 44 harmless posts</strong>. Since then a sign that
-        is not plain is asked about instead. These posts have not been measured again.
-      </p>
     </section>
   );
 }
 
-/** The one figure to remember: of those that were emergencies, how many were called one. */
-function Headline({ score: { lines, cases } }: { score: PublishedScore }) {
-  const share = readShare(lines[0]?.today ?? "");
-  if (!share) return null;
+/** How many goals are met, and each one that is missed. */
+function Goals({ turns, lines }: Pick<PublishedScore, "turns" | "lines">) {
+  const [told, whole] = [goalsOf(turns), goalsOf(lines)];
+  const missed = [...told.missed.map((line) => ({ ...line, name: `Told in two messages: ${line.name.toLowerCase()}` })), ...whole.missed];
+  const count = told.count + whole.count;
   return (
-    <p className="rounded-card bg-sunken p-inset grid items-center gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-      <strong className="text-accent text-[min(3.75rem,20vw)] leading-none tracking-tight">{share.percent}%</strong>
-      <span>
-        of emergencies were recognized: {share.count} of {share.of}, among {cases} messages by authors that it did not learn from.
-      </span>
-    </p>
+    <div className="space-y-2">
+      <p>
+        <strong>
+          {count - missed.length} of our {count} goals are met today.
+        </strong>
+      </p>
+      <ul className="space-y-2">
+        {missed.map(({ name, today, goal }) => (
+          <li key={name} className="flex gap-2 leading-snug">
+            <Icon name="close" />
+            <span>
+              <Badge tone="urgent">Missed:</Badge> {name}, {today.split(" ")[0]} (goal: {goal}).
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { meetsGoal, type PublishedShare, readShare, type ScoreLine } from "#app/domain/content/published-score.ts";
+import { Badge } from "#app/ui/content/badge.tsx";
+import { Icon } from "#app/ui/icons/icon.tsx";
 
 /** The figures that are shares, as bars: the interval as a thin line, the goal as a mark where it is a number. */
 export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
@@ -14,8 +16,8 @@ export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
             </p>
             <Bar share={share} goal={goalOf(goal)} />
             {goal ? (
-              <p className="text-ink-soft text-base leading-snug">
-                <strong className="text-ink">{goalWords(line, lines[at + 1])}:</strong> {goal}
+              <p className="text-ink-soft flex items-center gap-2 text-base leading-snug">
+                <GoalMark words={goalWords(line, lines[at + 1])} /> {goal}
               </p>
             ) : null}
           </li>
@@ -27,6 +29,17 @@ export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
 
 /** Whether a goal is met, in words. */
 export const goalWords = (line: ScoreLine, rest: ScoreLine | undefined) => (meetsGoal(line, rest) ? "Goal met" : "Goal missed");
+
+/** Whether a goal is met, at a glance: a mark, words and, for what is missed, a color. */
+function GoalMark({ words }: { words: ReturnType<typeof goalWords> }) {
+  const isMet = words === "Goal met";
+  return (
+    <>
+      <Icon name={isMet ? "check" : "close"} className="text-ink" />{" "}
+      {isMet ? <strong className="text-ink flex-none">{words}:</strong> : <Badge tone="urgent">{words}:</Badge>}
+    </>
+  );
+}
 
 /** "97% or more" as 97; a goal that compares figures has no position. */
 function goalOf(goal: string): number | undefined {

@@ -4,11 +4,11 @@ import type { PublishedScore, ScoreLine } from "#app/domain/content/published-sc
 import type { RuleBook } from "../rules/rule-book.ts";
 import { createScreen } from "../screen.ts";
 import { readCases } from "./cases.ts";
-import { FIRST_SCORES } from "./first-scores.ts";
+import { FIRST_SCORES, REAL_POSTS } from "./first-scores.ts";
 import { judgeCases } from "./judge-cases.ts";
 import { type JudgedCase, scorecardOf, type TriageScorecard } from "./scorecard.ts";
 import { toldInTurns } from "./told-in-turns.ts";
-import { shareInWords } from "./wilson.ts";
+import { shareInWords, wilson } from "./wilson.ts";
 
 const FIGURES: { key: string; name: string; goal: string; of: (card: TriageScorecard) => string }[] = [
   {
@@ -42,6 +42,8 @@ const FIGURES: { key: string; name: string; goal: string; of: (card: TriageScore
   },
 ];
 
+const calledOf = ({ called, of }: { called: number; of: number }) => shareInWords(wilson(called, of));
+
 function authorsIn(folder: string): string[] {
   return readdirSync(folder)
     .flatMap((name) => /^voice-([a-z]+)\.jsonl$/.exec(name)?.[1] ?? [])
@@ -68,6 +70,7 @@ export function publishedScore(root: string, book: RuleBook): PublishedScore {
   return {
     authors: judged.size,
     cases: card.cases,
+    realPosts: { ...REAL_POSTS, emergencies: calledOf(REAL_POSTS.emergencies), harmless: calledOf(REAL_POSTS.harmless) },
     turns: toldInTurns(
       screen,
       [...judged.values()].flat().map((one) => one.case),
