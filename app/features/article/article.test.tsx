@@ -61,10 +61,11 @@ test("whose the poison line is and what it costs is said in the first card that 
   expect(body.match(/A fee may apply/g)).toHaveLength(1);
 });
 
-test("a guide folds the signs of its emergency card in words that end its heading, with the call in view; a page about a sign folds nothing", () => {
-  expect(html({ kind: "guide" })).toMatch(
-    /Call now if:.*<details><summary>shows one of these 1 signs<\/summary>.*it falls.*<\/details>.*Find an emergency vet/s,
-  );
+test("a guide or a page about us folds the signs of its emergency card in words that end its heading, with the call in view; a page about a sign folds nothing", () => {
+  for (const kind of ["guide", "info"] as const)
+    expect(html({ kind })).toMatch(
+      /Call now if:.*<details><summary>shows one of these 1 signs<\/summary>.*it falls.*<\/details>.*Find an emergency vet/s,
+    );
   expect(html()).not.toMatch(/<details>.*it falls/s);
 });
 
@@ -111,6 +112,15 @@ test("a page says that no veterinarian has reviewed it, until one has signed", (
   const signed = html({ review: { by: "A. Vet", role: "Veterinarian", on: "2026-11-02" } });
   expect(signed).toContain('signed by A. Vet, Veterinarian, on <time dateTime="2026-11-02">November 2, 2026</time>.');
   expect(signed).not.toContain("not yet reviewed");
+});
+
+test("the page about us shows its reasons as cards, whatever sections an operator gives it", () => {
+  const section = (id: string, text: string) => ({ kind: "html" as const, html: `<h2 id="${id}">${text}</h2>` });
+  const blocks = [section("what-you-get-here", "What you get"), section("tested-in-the-open", "Tested"), section("who-runs-it", "Who")];
+  const about = html({ kind: "info", path: "/about", blocks });
+  expect(about).toMatch(/What you get.*Tested.*Who/s);
+  expect(about).not.toContain("On this page");
+  expect(html({ kind: "info", path: "/about", blocks: [section("who-we-are", "Who we are")] })).toContain("Who we are</h2>");
 });
 
 test("a legal page says when it changed last", () => {

@@ -7,6 +7,7 @@ import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { ToolPicture } from "#app/ui/drawings/scenes/tool-pictures.tsx";
 import { BESIDE, WITH_CONTENTS } from "#app/ui/layout/columns.ts";
 import { Contents } from "#app/ui/layout/contents.tsx";
+import { ABOUT, AboutUs } from "./about-us.tsx";
 import { Blocks, startsSection } from "./blocks.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { crumbsOf } from "./crumbs.ts";
@@ -34,13 +35,19 @@ const MOST_FACES = 2;
 export function Article({ page, url, helpline, children }: Props) {
   const { cards, steps, rest } = partsOf(page);
   const isAboutPets = page.kind !== "info";
-  const hasContents = page.contents.length > GLANCE;
+  const isAboutUs = page.path === ABOUT;
+  const hasContents = !isAboutUs && page.contents.length > GLANCE;
   return (
     <article className={isAboutPets || hasContents ? `page ${WITH_CONTENTS}` : "page"} data-animal={onlyAnimal(page.species)}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <Title page={page} />
       {isAboutPets ? <p>{page.summary}</p> : null}
-      <Blocks blocks={cards} helpline={helpline} isCalm={page.kind === "guide" || page.isLoss} isLoss={page.isLoss} />
+      <Blocks
+        blocks={cards}
+        helpline={helpline}
+        isCalm={page.kind === "guide" || page.kind === "info" || page.isLoss}
+        isLoss={page.isLoss}
+      />
       {steps.length > 0 ? (
         <div className="prose">
           <Blocks blocks={steps} helpline={helpline} />
@@ -53,7 +60,13 @@ export function Article({ page, url, helpline, children }: Props) {
           {isAboutPets && !page.isLoss ? <HelpBeside page={page} helpline={helpline} /> : null}
         </aside>
       ) : null}
-      <div className="prose">{page.path === ABOUT ? <AboutUs blocks={rest} /> : <Blocks blocks={rest} helpline={helpline} />}</div>
+      {isAboutUs ? (
+        <AboutUs blocks={rest} />
+      ) : (
+        <div className="prose">
+          <Blocks blocks={rest} helpline={helpline} />
+        </div>
+      )}
       <PageFoot page={page} url={url} />
     </article>
   );
@@ -71,32 +84,8 @@ function Title({ page: { path, kind, title, species, isLoss } }: Pick<Props, "pa
           ))}
         </span>
       ) : null}
-      {path === ABOUT ? <ToolPicture tool="guides" className="size-16 flex-none max-sm:hidden lg:size-20" /> : null}
+      {path === ABOUT ? <ToolPicture tool="guides" className="size-16 flex-none sm:hidden" /> : null}
     </div>
-  );
-}
-
-/** The page about us has no animal to show. */
-const ABOUT = "/about";
-
-/** What we do and what we don't, side by side where there is room. */
-function AboutUs({ blocks }: { blocks: readonly Block[] }) {
-  const start = blocks.findIndex(({ html }) => html.startsWith('<h2 id="we-do"'));
-  const end = start < 0 ? start : start + 2;
-  return (
-    <>
-      <Blocks blocks={blocks.slice(0, Math.max(start, 0))} helpline={undefined} />
-      {start < 0 ? null : (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
-          {blocks.slice(start, end).map((block) => (
-            <div key={block.html} className="rounded-card border-line bg-surface border p-5">
-              <Blocks blocks={[block]} helpline={undefined} />
-            </div>
-          ))}
-        </div>
-      )}
-      <Blocks blocks={blocks.slice(Math.max(end, 0))} helpline={undefined} />
-    </>
   );
 }
 
