@@ -48,7 +48,7 @@ export type PageHandle = {
 const BODY = "flex min-h-dvh flex-col text-body leading-[1.6] wrap-break-word sm:text-lg sm:leading-[1.6]";
 
 /** No offer in the footer: these have the form already, are for those who want to stop, or for those who need help now. */
-const WITHOUT_NEWSLETTER = ["landing", "subscribe", "unsubscribe", "my-data", "offline", "ask"].map(routePath);
+const WITHOUT_NEWSLETTER = ["landing", "newsletter", "subscribe", "confirm", "unsubscribe", "my-data", "offline", "ask"].map(routePath);
 
 type LossData = { page?: { isLoss?: true }; answer?: Pick<Answer, "intent">; topic?: object; answers?: Pick<Answer, "intent">[] };
 

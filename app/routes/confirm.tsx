@@ -3,6 +3,8 @@ import { useActionData } from "@remix-run/react";
 import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
 import { DeadLink, LinkPage, NotNow, OneButton } from "#app/features/mail-pages/link-page.tsx";
 import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
+import { HomeLink } from "#app/ui/content/home-link.tsx";
+import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
 
 /** Confirms the address that the link was mailed to. Programs that open every link in a mail only ever see the page. */
 export function action({ request, context }: ActionFunctionArgs) {
@@ -24,6 +26,8 @@ const PAGE = {
 
 export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
+const PICTURE = <LetterBird className="mt-6 h-32 w-auto" />;
+
 export default function ConfirmRoute() {
   const answer = useActionData<{ answer: LinkAnswer }>()?.answer;
   if (answer === "failed") return <NotNow />;
@@ -33,13 +37,14 @@ export default function ConfirmRoute() {
     );
   if (answer === "done") {
     return (
-      <LinkPage title="Your address is confirmed">
+      <LinkPage title="Your address is confirmed" picture={PICTURE}>
         <p>The weekly pet health tips come on Mondays. Each mail has a link that stops them.</p>
+        <HomeLink />
       </LinkPage>
     );
   }
   return (
-    <LinkPage title="Confirm your address">
+    <LinkPage title="Confirm your address" picture={PICTURE}>
       <p>Press the button, and the weekly pet health tips come to the address that this link was mailed to.</p>
       <OneButton name="confirm" value="yes">
         Yes, send me the weekly tips

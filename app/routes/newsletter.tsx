@@ -4,6 +4,7 @@ import { issueOf } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { IssueCard } from "#app/domain/newsletter/ports.ts";
 import { NewsletterArchive } from "#app/features/mail-pages/newsletter-pages.tsx";
 import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
+import { NewsletterForm, NewsletterNotes } from "#app/features/newsletter/newsletter-form.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   // A page of the site stays up when the database does not.
@@ -26,5 +27,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export default function NewsletterRoute() {
-  return <NewsletterArchive {...useLoaderData<typeof loader>()} />;
+  return (
+    <NewsletterArchive {...useLoaderData<typeof loader>()}>
+      <div>
+        <NewsletterForm source="page" />
+        <NewsletterNotes />
+      </div>
+    </NewsletterArchive>
+  );
 }

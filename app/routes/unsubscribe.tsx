@@ -3,6 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { answerLink, LINK_PAGE_HEADERS, type LinkAnswer, tokenOf } from "#app/domain/newsletter/link-answer.ts";
 import { DeadLink, LinkPage, NotNow, OneButton } from "#app/features/mail-pages/link-page.tsx";
 import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
+import { HomeLink } from "#app/ui/content/home-link.tsx";
 
 /** Stops the weekly e-mail: by the button, or by the mail program's own (RFC 8058). A second time is as good as the first. */
 export function action({ request, context }: ActionFunctionArgs) {
@@ -38,6 +39,7 @@ export default function UnsubscribeRoute() {
           No further weekly mail is sent to you, and your address is erased here. We keep a scrambled form of it, so that nothing is sent by
           mistake.
         </p>
+        <HomeLink />
       </LinkPage>
     );
   }

@@ -92,7 +92,7 @@ test("a refused address keeps the dialog open; its toast stays while it is point
 test("an address that is none is refused in our words, and the next try is free of them", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[data-season]")).toHaveCount(1);
-  const field = page.getByRole("textbox", { name: "Email address" });
+  const field = page.getByRole("textbox", { name: "E-mail address" });
   await field.fill("me@@example.com");
   await page.getByRole("button", { name: "Subscribe Free" }).click();
   const words = () => field.evaluate((input) => (input as HTMLInputElement).validationMessage);
@@ -152,11 +152,16 @@ test("after an emergency card the newsletter is not offered in this visit", { ta
   expect(await shown(page)).toBeNull();
 });
 
-test("the unsubscribe page does not ask to subscribe", { tag: "@nightly" }, async ({ page }) => {
-  for (const path of ["/unsubscribe?token=x", "/my-data"]) {
+test("the pages behind a mailed link do not ask to subscribe, and the page of all issues asks once", { tag: "@nightly" }, async ({
+  page,
+}) => {
+  for (const path of ["/unsubscribe?token=x", "/confirm?token=x", "/my-data"]) {
     await page.goto(path);
     await expect(page.getByRole("button", { name: "Subscribe Free" }), path).toHaveCount(0);
   }
+  await page.goto("/newsletter");
+  await expect(page.getByRole("main").getByRole("button", { name: "Subscribe Free" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe Free" })).toHaveCount(1);
   await page.goto("/about");
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Subscribe Free" })).toBeVisible();
 });

@@ -2,19 +2,23 @@ import { EMAIL_CHARS } from "#app/domain/limits.ts";
 import type { StoredData } from "#app/domain/newsletter/ports.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field, INLINE_FORM } from "#app/ui/controls/field.tsx";
+import { ToolPicture } from "#app/ui/drawings/scenes/tool-pictures.tsx";
 import { LinkPage, OneButton } from "./link-page.tsx";
 
 /** Asks for an address; the answer comes by mail, to that address alone. */
 export function AskForData({ says }: { says?: string }) {
   return (
-    <LinkPage title="What we keep about you">
+    <LinkPage title="What we keep about you" picture={<ToolPicture tool="privacy" className="mt-6 h-32 w-auto" />}>
       <p>Enter your e-mail address. If we keep anything about it, a link to see and erase it is mailed to that address.</p>
+      <p>
+        Your chats are not part of it: we store none. The <a href="/privacy-policy">privacy policy</a> lists all that we keep.
+      </p>
       {says ? <p role="alert">{says}</p> : null}
       <form method="post" action="/my-data" className={INLINE_FORM}>
         <Field
           className="flex-[1_1_16rem]"
           id="my-data-email"
-          label="Email address"
+          label="E-mail address"
           type="email"
           name="email"
           required
@@ -49,10 +53,10 @@ export function ShowData({ data }: { data: StoredData }) {
   ];
   return (
     <LinkPage title="What we keep about you">
-      <dl>
+      <dl className="space-y-2">
         {lines.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="font-semibold">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import type { Issue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { IssueCard } from "#app/domain/newsletter/ports.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
 import { Card, Cards } from "#app/ui/content/card.tsx";
-import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { LetterBird } from "#app/ui/drawings/scenes/empty-states.tsx";
 import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { Lead } from "#app/ui/layout/lead.tsx";
@@ -11,22 +11,29 @@ type ArchiveProps = {
   issues: readonly IssueCard[];
   /** What this week's issue would be, while none has been sent. */
   sample?: Issue;
+  /** The form to subscribe; composed by the route. */
+  children: ReactNode;
 };
 
 /** All issues that were sent, newest first; until then a sample, so that nobody subscribes to the unknown. */
-export function NewsletterArchive({ issues, sample }: ArchiveProps) {
+export function NewsletterArchive({ issues, sample, children }: ArchiveProps) {
   return (
     <section className="page">
       <div className={`${TWO_COLUMNS} pt-6`}>
-        <div className="space-y-5">
+        <div className="space-y-5 lg:sticky lg:top-22">
           <LetterBird className="h-32 w-auto lg:h-44" />
           <h1>Weekly pet health tips</h1>
           <Lead>One tip for the season, one for dogs, one for cats, and a page worth reading: every Monday, in a few minutes.</Lead>
+          {children}
+          <div className="prose">
+            <ol>
+              <li>Enter your address.</li>
+              <li>Open our first mail, and press the link to confirm.</li>
+              <li>Read the tips on Mondays. A link in each mail stops them.</li>
+            </ol>
+          </div>
           <p>
-            <ButtonLink href="/subscribe">Get it by e-mail</ButtonLink>
-          </p>
-          <p>
-            Every issue is here too, and in a <a href="/newsletter/feed.xml">feed</a>.
+            Every issue is here too, and in a <a href="/newsletter/feed.xml">feed for news readers</a>.
           </p>
         </div>
         {sample ? (
