@@ -129,9 +129,9 @@ test("a page about a loss asks for no address, and leads back to the answers abo
   for (const path of ["/pet-loss-grief", "/answers/loss-and-goodbye/was-it-my-fault"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByLabel("Email address")).toHaveCount(0);
+    await expect(page.getByLabel("E-mail address")).toHaveCount(0);
     await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Loss and goodbye" })).toBeVisible();
   }
   await page.goto("/vomiting-nausea");
-  await expect(page.getByLabel("Email address")).toHaveCount(1);
+  await expect(page.getByLabel("E-mail address")).toHaveCount(1);
 });

@@ -53,7 +53,7 @@ test("an owner prepares a card for the vet: checks, copies, shares, e-mails, sav
   expect([...saved.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join("")).toBe("PNG");
   await sheet.getByRole("button", { name: "Print" }).click();
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
-  const mail = new URL((await sheet.getByRole("link", { name: "Email" }).getAttribute("href")) ?? "");
+  const mail = new URL((await sheet.getByRole("link", { name: "E-mail" }).getAttribute("href")) ?? "");
   expect([mail.protocol, mail.searchParams.get("body")]).toEqual(["mailto:", text]);
   expect(await sheet.getByRole("link", { name: "Text message" }).getAttribute("href")).toContain(`body=${encodeURIComponent(text)}`);
 

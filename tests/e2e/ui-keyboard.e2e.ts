@@ -52,7 +52,7 @@ test("with the keyboard alone a visitor reaches all of the landing page in visua
   await expect(questions.nth(1)).toHaveAttribute("aria-expanded", "true");
   await expect(questions.first()).toHaveAttribute("aria-expanded", "true");
 
-  const form = await tabTo(page, "Email address");
+  const form = await tabTo(page, "E-mail address");
   const foot = await tabTo(page, "Lines of other countries");
   // Opened parts make the page longer, so each section is checked separately.
   for (const stretch of [header, hero, tools, stages, cards, emergencies, list, ticks, faq, second, form, foot])
@@ -71,7 +71,7 @@ test("the skip link passes the header, and subscribing needs no mouse", { tag: "
 
   await page.goto("/");
   await expect(page.locator("[data-season]")).toHaveCount(1);
-  await tabTo(page, "Email address", 150);
+  await tabTo(page, "E-mail address", 150);
   await page.keyboard.type("keys@example.com");
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]")).toContainText("Successfully subscribed");
@@ -197,7 +197,7 @@ test("the newsletter dialog focuses its field, traps the focus, and returns it",
   await tabTo(page, "Symptoms", 8);
   await page.clock.runFor(30_000);
   const offer = page.getByRole("dialog", { name: "Get Weekly Pet Health Tips" });
-  await expect(offer.getByRole("textbox", { name: "Email address" })).toBeFocused();
+  await expect(offer.getByRole("textbox", { name: "E-mail address" })).toBeFocused();
   expect((await press(page, "Tab")).name).toBe("Subscribe Free");
   expect((await press(page, "Tab")).name).toBe("Later");
   await page.keyboard.press("Enter");

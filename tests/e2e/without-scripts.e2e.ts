@@ -63,12 +63,12 @@ test("without scripts seasons, life stages and emergencies are open, and the box
 test("without scripts a visitor subscribes in the footer and sees the result", async ({ page }) => {
   await page.goto("/about");
   const foot = page.getByRole("contentinfo");
-  await foot.getByRole("textbox", { name: "Email address" }).fill("quiet@example.com");
+  await foot.getByRole("textbox", { name: "E-mail address" }).fill("quiet@example.com");
   await foot.getByRole("button", { name: "Subscribe Free" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Successfully subscribed");
   await expect(page.getByText("You'll receive weekly pet health tips in your inbox")).toBeVisible();
   await page.goto("/about");
-  await foot.getByRole("textbox", { name: "Email address" }).fill("quiet@example");
+  await foot.getByRole("textbox", { name: "E-mail address" }).fill("quiet@example");
   const [answer] = await Promise.all([page.waitForResponse("**/subscribe"), foot.getByRole("button", { name: "Subscribe Free" }).click()]);
   expect(answer.status()).toBe(400);
   await expect(page.getByRole("heading", { level: 1, name: "Subscription failed" })).toBeVisible();

@@ -14,7 +14,7 @@ export const API_ERRORS = {
   role_not_allowed: [400, "The conversation history has a role that is not allowed."],
   message_id_invalid: [400, "This answer is not known."],
   rating_invalid: [400, "The rating must be positive or negative."],
-  email_invalid: [400, "Please check the email address."],
+  email_invalid: [400, "Please check the e-mail address."],
   source_invalid: [400, "The form's name is not valid."],
   human_check_needed: [403, "Please show that you are a person."],
   cross_origin: [403, "Requests from other sites are not allowed."],

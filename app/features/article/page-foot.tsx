@@ -26,7 +26,7 @@ export function PageFoot({ page, url, canPrint = false }: { page: Footed; url: s
         <Row>
           {canPrint ? <ShareButtons /> : null}
           <ButtonLink variant="quiet" icon={canPrint ? undefined : "share"} href={mailLink(page.title, url)}>
-            Email this page
+            E-mail this page
           </ButtonLink>
         </Row>
         {canPrint ? <p role="status" data-share-status="" className="text-base empty:hidden" /> : null}

@@ -50,7 +50,7 @@ export function NewsletterForm({ source, email: given, plain, onDone, children }
       <Field
         className="flex-[1_1_16rem]"
         id={`email-${source}`}
-        label="Email address"
+        label="E-mail address"
         type="email"
         name="email"
         required

@@ -17,10 +17,10 @@ export function SiteFooter({ columns, copyright = "Copyright 2025", helpline, ch
             <Column key={column.heading} column={column} />
           ))}
         </div>
-        <div className="border-line text-ink-soft mt-2 border-t pt-3 sm:mt-4 sm:pt-4">
+        <div className="border-line text-ink-soft mt-2 border-t pt-3 sm:mt-4">
           {helpline ? (
             <p>
-              {"Swallowed something dangerous? "}
+              <strong className="text-ink">Swallowed something dangerous?</strong>{" "}
               <span data-line="">
                 <span data-part="name">{helpline.name}</span>
                 {": "}
@@ -32,7 +32,7 @@ export function SiteFooter({ columns, copyright = "Copyright 2025", helpline, ch
               <a href="/emergency#lines">Lines of other countries</a>
             </p>
           ) : null}
-          <p>{copyright}</p>
+          <p className="mt-2">{copyright}</p>
         </div>
       </div>
     </footer>

@@ -16,7 +16,7 @@ export function MessageLinks({ text }: { text: string }) {
   return (
     <p className="flex flex-wrap gap-2 print:hidden">
       <ButtonLink variant="quiet" href={`mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${body}`}>
-        Email
+        E-mail
       </ButtonLink>
       <ButtonLink variant="quiet" href={`sms:?&body=${body}`}>
         Text message
