@@ -160,3 +160,9 @@ test("who asks for care without money is not told that the advice stays the same
   expect(text).toMatch(/charit|low-cost|free/i);
   expect(text).not.toMatch(/advice is still the same|doesn't change my advice|nothing to add/);
 });
+
+test("a new sign in one sentence is said back in the owner's words", () => {
+  const owner = start("dog");
+  owner("my dog has diarrhea");
+  expect(owner("he also vomited twice in the last 8 hours").text).toContain("“he also vomited twice in the last 8 hours”");
+});

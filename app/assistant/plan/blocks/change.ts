@@ -11,7 +11,7 @@ import { actionFor, fill } from "../../compose/wording/phrases.ts";
 import { signsList } from "../../compose/wording/signs-list.ts";
 import { linkToSubstance, linkToUnit } from "../../knowledge.ts";
 import { type BlockWriter, from } from "../block.ts";
-import { heardIn } from "../case/heard.ts";
+import { toldIn } from "../case/heard.ts";
 import { looksWell, saidReasons, tellsSign } from "../case/open-case.ts";
 import { unsaidSteps } from "../case/unsaid-steps.ts";
 
@@ -132,7 +132,7 @@ export const newSign: BlockWriter = (context) => {
   const action = actionFor(level, phrases, words);
   const worse = understanding.acts.includes("worse-news") && !looksWell(asked.message) ? phrases.worse : "";
   const holds = asked.history.some(({ role, content }) => role === "assistant" && STEPS.test(content)) ? phrases["steps-hold"] : "";
-  const heard = heardIn(context, open);
+  const heard = toldIn(context, open);
   const tell = heard ? fill(phrases["tell-heard"], { heard }) : phrases["tell-sign"];
   const first = [action, reason ?? worse, tell, holds].filter(Boolean).join(" ");
   return from(paragraphs([first, unsaidSteps(context, open)]), ...(open.unit ? [linkToUnit(open.unit)] : []));

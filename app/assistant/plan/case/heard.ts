@@ -31,11 +31,26 @@ export function heardIn({ asked: { message, verdict }, knowledge }: Context, { a
   const told = [...new Set(signs)].slice(0, MOST_SIGNS).join(", ");
   const parts = [told && `${words.pet} ${told}`, ...new Set(numbers)].filter(Boolean);
   if (parts.length > 0) return parts.join(", ");
-  const own = (typedSentences(message)[0] ?? message)
+  return ownWords(typedSentences(message)[0] ?? message);
+}
+
+/** What a message adds, to be said to a vet: the owner's one sentence as it stands, else in few words. */
+export function toldIn(context: Context, open: OpenCase): string {
+  const [sentence = "", ...more] = typedSentences(context.asked.message);
+  const isShort = more.length === 0 && !context.understanding.isQuestion && wordsOf(sentence).length <= MOST_WORDS;
+  return (isShort && ownWords(sentence)) || heardIn(context, open);
+}
+
+function wordsOf(sentence: string): string[] {
+  return sentence
     .trim()
     .replace(/[.!]+$/, "")
     .split(/\s+/);
-  // "No" alone adds nothing that could be said to a vet.
+}
+
+/** A sentence of the owner's as a quotation; empty where it adds nothing that could be said to a vet, such as "No". */
+function ownWords(sentence: string): string {
+  const own = wordsOf(sentence);
   if (own.length <= FEW) return "";
   return `“${own.length > MOST_WORDS ? `${own.slice(0, MOST_WORDS).join(" ")} …` : own.join(" ")}”`;
 }
