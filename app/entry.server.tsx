@@ -14,7 +14,6 @@ import pageSeenScript from "#app/features/hydration/page-seen-script.ts?script";
 import { PREFETCH_ON_INTENT } from "#app/features/hydration/prefetch-on-intent.ts";
 import phoneFoldScript from "#app/features/landing/phone-fold-script.ts?script";
 import registerScript from "#app/features/offline/register-script.ts?script";
-import seasonScript from "#app/features/seasons/season-script.ts?script";
 import shareScript from "#app/features/share/share-script.ts?script";
 import logoScript from "#app/features/site-frame/logo-script.ts?script";
 import { logError } from "#app/platform/log.server.ts";
@@ -34,7 +33,6 @@ const chatHtml = renderToString(<ChatPanel />, { identifierPrefix: CHAT_ID_PREFI
 /** Scripts that only pages with this mark in their HTML need. */
 const SCRIPTS_BY_MARK: readonly [mark: string, script: string][] = [
   [`id="${PAGE_DATA_ID}"`, hydrateScript],
-  ['id="seasons"', seasonScript],
   ["data-phone-fold", phoneFoldScript],
   ['name="country"', choiceScript],
   ["data-share=", shareScript],

@@ -121,7 +121,7 @@ export type Marketing = {
     button: string;
     shortcuts: readonly { symptom: string; label: string }[];
   };
-  trust: { heading: string; points: readonly string[] };
+  trust: { heading: string; points: readonly string[]; details?: readonly string[] };
 };
 
 /** What the sections of the landing page say. */

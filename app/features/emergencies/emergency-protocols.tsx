@@ -42,12 +42,14 @@ export function EmergencyProtocols({ protocols = [], preparedness, helpline }: P
       <StaticHtml className="mb-4">
         {() => (
           <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3} className="max-w-none!">
-            <div className="max-sm:text-small flex flex-wrap items-start gap-x-8 gap-y-3 leading-snug *:mt-0!">
-              <FindVet href={FIND_A_VET} />
+            <div className="max-sm:text-small grid grid-cols-1 gap-x-10 gap-y-3 leading-snug *:mt-0! lg:grid-cols-2 lg:items-start">
+              <div>
+                <FindVet href={FIND_A_VET} />
+                <p className="text-base leading-snug max-sm:hidden">
+                  These steps are for the minutes until you get there. They never replace the call.
+                </p>
+              </div>
               <HelplineCall helpline={helpline} purpose="For poisons" />
-              <p className="grow basis-60 leading-snug max-sm:hidden">
-                These steps are for the minutes until you get there. They never replace the call.
-              </p>
             </div>
           </CareCard>
         )}
@@ -65,9 +67,11 @@ export function EmergencyProtocols({ protocols = [], preparedness, helpline }: P
         {() =>
           preparedness ? (
             <>
-              <h3 className="mb-2 max-sm:text-base">Be prepared: a checklist</h3>
-              <PhoneFold summary="Contacts, supplies, information">
-                <Checklist preparedness={preparedness} />
+              <h3 className="mb-2 max-sm:sr-only">Be prepared: a checklist</h3>
+              <PhoneFold summary="Be prepared: a checklist">
+                <div className="sm:rounded-card sm:border-line sm:bg-surface sm:border sm:p-5">
+                  <Checklist preparedness={preparedness} />
+                </div>
               </PhoneFold>
             </>
           ) : null

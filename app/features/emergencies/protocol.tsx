@@ -7,7 +7,7 @@ import { HtmlList, HtmlListUnder, HtmlText, quietLabel } from "#app/ui/content/h
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { PhoneFold } from "#app/ui/controls/fold.tsx";
-import { Shelf } from "#app/ui/layout/shelf.tsx";
+import { Shelf, TILE } from "#app/ui/layout/shelf.tsx";
 
 /** How severe an emergency is, in words and color; a word that is none of ours gets no color. */
 const SEVERITY_LOOK: Record<string, { words: string; tone?: "emergency" | "urgent" | "routine" }> = {
@@ -28,12 +28,12 @@ export function ProtocolArticle({ protocol }: { protocol: EmergencyProtocol }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
         <span className="min-w-0" dangerouslySetInnerHTML={{ __html: timeframe }} />
       </p>
-      <HtmlText html={summary} className="max-sm:text-small mt-1 leading-snug sm:text-base" />
+      <HtmlText html={summary} className="mt-1 text-base leading-snug max-sm:hidden" />
       <div className="mt-3 grid gap-x-10 gap-y-3 text-base leading-snug lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div className="prose">
-          <h4>First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
+        <div className="prose *:mt-0!">
+          <h4 className="mb-2">First {FIRST_STEPS_MINUTES.join("-")} minutes</h4>
           <HtmlList lines={labeledSteps(immediateSteps, quietLabel)} ordered />
-          <p className="max-sm:text-small mt-1! flex flex-wrap gap-x-4">
+          <p className="max-sm:text-small flex flex-wrap gap-x-4">
             <a className="inline-flex min-h-11 items-center font-semibold" href={`${routePath("emergency")}/${id}`}>
               For each animal, in pictures
             </a>
@@ -43,11 +43,11 @@ export function ProtocolArticle({ protocol }: { protocol: EmergencyProtocol }) {
           </p>
         </div>
         <PhoneFold summary="Transport, what to tell the vet, prevention, aftercare">
-          <Shelf label={`${condition}: after the first steps`} className="lg:columns-2 lg:gap-x-10">
-            <HtmlListUnder heading="On the way" lines={protocol.transportGuidelines} />
-            <HtmlListUnder heading="What to tell the vet" lines={protocol.whatToTell} />
-            <HtmlListUnder heading="Prevention" lines={protocol.prevention} />
-            <HtmlListUnder heading="Aftercare" lines={protocol.aftercare} />
+          <Shelf label={`${condition}: after the first steps`} className="lg:grid lg:grid-cols-2 lg:gap-2">
+            <HtmlListUnder className={TILE} heading="On the way" lines={protocol.transportGuidelines} />
+            <HtmlListUnder className={TILE} heading="What to tell the vet" lines={protocol.whatToTell} />
+            <HtmlListUnder className={TILE} heading="Prevention" lines={protocol.prevention} />
+            <HtmlListUnder className={TILE} heading="Aftercare" lines={protocol.aftercare} />
           </Shelf>
           <SourceList sources={sources} />
         </PhoneFold>

@@ -11,7 +11,7 @@ type Props = {
 /** The questions that owners ask most; readable and findable without script. */
 export function FaqSection({ questions, answers }: Props) {
   return (
-    <Band id="faq" title="Questions owners ask" picture="questions" wakes>
+    <Band id="faq" title="FAQ: what owners ask" picture="questions" wakes>
       <Accordion>
         {questions.map(({ id, question }) => (
           <AccordionItem key={id} id={id} heading={question}>

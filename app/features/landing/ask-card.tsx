@@ -18,19 +18,21 @@ export function AskCard({ marketing, helpline }: Props) {
   const { chat } = marketing;
   return (
     <section
-      className="rounded-card border-line bg-surface shadow-card border px-3 py-4 sm:p-6 print:border-0 print:p-0"
+      className="rounded-card border-line bg-surface shadow-card border px-3 py-4 sm:p-5 lg:col-start-2 lg:row-start-1 print:border-0 print:p-0"
       aria-labelledby="ask-title"
     >
       <div className="flex items-center justify-between gap-5">
         <div>
-          <h1 id="ask-title">{chat.heading}</h1>
-          <p className="text-ink-soft max-sm:text-small mt-1 leading-snug">{chat.tagline}</p>
+          <h1 id="ask-title" className="lg:text-[2.625rem]">
+            {chat.heading}
+          </h1>
+          <p className="text-ink-soft max-sm:text-small mt-1 leading-snug text-balance">{chat.tagline}</p>
         </div>
-        <NightScene className="wide:block h-26 w-auto shrink-0 max-sm:hidden lg:hidden print:hidden" />
+        <NightScene className="wide:block h-32 w-auto shrink-0 max-sm:hidden lg:hidden print:hidden" />
       </div>
       <Hello />
       <AskForm button={chat.button} />
-      <p className="text-small mt-2 leading-snug">
+      <p className="text-small border-emergency rounded-e-control bg-sunken mt-3 max-sm:-mx-3 border-s-4 px-3 py-2 leading-snug">
         <EmergencyLine helpline={helpline} label="Poison" />
       </p>
       <Shortcuts shortcuts={chat.shortcuts} />
@@ -99,15 +101,12 @@ function Shortcuts({ shortcuts }: Pick<Marketing["chat"], "shortcuts">) {
 function TrustIndicators({ marketing: { claims, chat } }: { marketing: Marketing }) {
   if (claims.length === 0) return null;
   return (
-    <ul
-      className="border-line mt-4 grid grid-cols-2 gap-x-4 gap-y-2 border-t pt-3 sm:grid-cols-[auto_auto_auto_auto] sm:gap-x-6 print:hidden"
-      data-claims=""
-    >
+    <ul className="border-line mt-4 grid grid-cols-2 gap-x-4 gap-y-2 border-t pt-3 sm:grid-cols-4 print:hidden" data-claims="">
       {claims
         .filter(({ id }) => chat.trustIndicators.includes(id))
         .map(({ id, value, label }) => (
           <li key={id} className="text-ink-soft text-small leading-snug">
-            <strong className="text-accent text-body block">{value}</strong> {label}
+            <strong className="text-accent text-body block sm:text-[1.375rem]">{value}</strong> {label}
           </li>
         ))}
     </ul>

@@ -26,17 +26,17 @@ const STEPS: readonly { tool: ToolName; title: string; text: string }[] = [
 /** Our own section: the tools as cards, and how an answer comes about. */
 export function Tools({ checks = [] }: { checks?: readonly QuickCheck[] }) {
   return (
-    <Band title="Work it out">
+    <Band title="Work it out" className="bg-bar text-on-bar print:hidden">
       <StaticHtml>
         {() => (
           <>
-            <ul className="shelf [--shelf-card:8.5rem] sm:[--shelf-card:10.25rem] lg:grid lg:grid-cols-4 lg:gap-4">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-4 lg:gap-4">
               {[...checks, LIBRARY].map(({ path, title, label }) => (
                 <li
                   key={path}
                   className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative border p-3 sm:p-4"
                 >
-                  <ToolPicture tool={PICTURES[path] ?? "symptoms"} className="h-12 w-auto lg:h-20" />
+                  <ToolPicture tool={PICTURES[path] ?? "symptoms"} className="h-10 w-auto lg:h-20" />
                   <h3 className="lg:text-title mt-2 text-base leading-tight text-wrap">
                     <a href={path} className="text-ink after:rounded-card no-underline after:absolute after:inset-0">
                       {title}
@@ -46,10 +46,10 @@ export function Tools({ checks = [] }: { checks?: readonly QuickCheck[] }) {
                 </li>
               ))}
             </ul>
-            <h3 className="mt-4 mb-1 lg:mt-6 lg:mb-2">How it works</h3>
-            <ol className="shelf lg:grid lg:grid-cols-3 lg:gap-8" data-scrolls="">
+            <h3 className="mt-4 mb-2 max-sm:hidden lg:mt-6">How it works</h3>
+            <ol className="rounded-card bg-surface text-ink grid gap-3 p-4 max-sm:hidden lg:grid-cols-3 lg:gap-8">
               {STEPS.map(({ tool, title, text }) => (
-                <li key={tool} className="flex items-center gap-4">
+                <li key={tool} className="flex items-center gap-3">
                   <ToolPicture tool={tool} className="h-14 w-auto shrink-0" />
                   <div className="min-w-0">
                     <h4 className="text-base leading-snug">{title}</h4>

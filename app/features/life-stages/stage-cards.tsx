@@ -12,24 +12,24 @@ export function StageFace({ stage: { species, stage } }: { stage: Pick<StageLabe
 /** The first stages at a glance. Each leads to its part of the guide, which a link opens. */
 export function StageCards({ stages }: { stages: readonly LifeStage[] }) {
   return (
-    <ul className="shelf gap-3 lg:grid lg:grid-cols-3" aria-label="Life stages at a glance">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.2rem,1fr))] gap-2 lg:gap-4" aria-label="Life stages at a glance">
       {stages.slice(0, STAGE_CARDS).map((stage) => (
         <li
           key={stage.id}
-          className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative border px-3 py-2 leading-snug sm:p-4"
+          className="rounded-card border-line bg-surface hover:border-accent has-focus-visible:border-accent relative border p-2 leading-snug sm:p-4"
         >
-          <div className="flex items-center gap-2">
+          <div className="items-center gap-2 sm:flex">
             <StageFace stage={stage} />
             <h3 className="text-base">
               <a href={`#stage-${stage.id}`} className="text-ink after:rounded-card no-underline after:absolute after:inset-0">
                 {stage.title}
               </a>{" "}
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
-              <span className="text-ink-soft text-small font-normal" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
+              <span className="text-ink-soft text-small block font-normal sm:inline" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
             </h3>
           </div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
-          <p className="text-ink-soft text-small mt-1" dangerouslySetInnerHTML={{ __html: stage.description }} />
+          <p className="text-ink-soft text-small mt-1 max-sm:hidden" dangerouslySetInnerHTML={{ __html: stage.description }} />
         </li>
       ))}
     </ul>

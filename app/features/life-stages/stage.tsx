@@ -3,7 +3,7 @@ import { halves } from "#app/domain/content/landing-tabs.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HtmlList, HtmlListUnder, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
-import { Shelf } from "#app/ui/layout/shelf.tsx";
+import { Shelf, TILE } from "#app/ui/layout/shelf.tsx";
 
 /** One life stage: what matters, when to see a vet, food, exercise, worries, and the signs that cannot wait. All of it is open. */
 export function Stage({ stage }: { stage: LifeStage }) {
@@ -14,23 +14,23 @@ export function Stage({ stage }: { stage: LifeStage }) {
         {stage.title} {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
         <span className="text-ink-soft text-base font-normal" dangerouslySetInnerHTML={{ __html: stage.ageRange }} />
       </h3>
-      <HtmlText html={stage.description} className="max-sm:text-small mt-1 mb-2 leading-snug sm:text-base" />
-      <Shelf label={`${stage.title}: care`} className="lg:columns-3 lg:gap-8">
-        <HtmlListUnder heading="Health priorities" lines={stage.healthPriorities} />
-        <HtmlListUnder heading="Vet schedule" lines={stage.vetSchedule} />
-        <HtmlListUnder heading="Nutrition" lines={stage.nutritionNeeds} />
-        <HtmlListUnder heading="Exercise" lines={stage.exerciseGuidelines} />
-        <HtmlListUnder heading="Common concerns" lines={stage.commonConcerns} />
+      <HtmlText html={stage.description} className="mt-1 mb-3 text-base leading-snug max-sm:hidden" />
+      <Shelf label={`${stage.title}: care`} className="wide:grid-cols-5 lg:grid lg:grid-cols-3 lg:gap-2">
+        <HtmlListUnder className={TILE} heading="Health priorities" lines={stage.healthPriorities} />
+        <HtmlListUnder className={TILE} heading="Vet schedule" lines={stage.vetSchedule} />
+        <HtmlListUnder className={TILE} heading="Nutrition" lines={stage.nutritionNeeds} />
+        <HtmlListUnder className={TILE} heading="Exercise" lines={stage.exerciseGuidelines} />
+        <HtmlListUnder className={TILE} heading="Common concerns" lines={stage.commonConcerns} />
       </Shelf>
-      <h4 className="mt-3 mb-1">Emergency warning signs</h4>
-      <Shelf label={`${stage.title}: emergency warning signs`} className="lg:grid lg:grid-cols-2 lg:gap-4">
+      <h4 className="mt-4 mb-2">Emergency warning signs</h4>
+      <div className="max-sm:text-small max-sm:-mx-3 grid grid-cols-1 gap-3 leading-snug sm:text-base lg:grid-cols-2 lg:gap-4">
         <CareCard level="emergency" heading="Call an emergency vet now if:" headingLevel={5}>
           <HtmlList lines={first} />
         </CareCard>
         <CareCard level="urgent" heading="Call a vet today if:" headingLevel={5}>
           <HtmlList lines={second} />
         </CareCard>
-      </Shelf>
+      </div>
       <div className="mt-2">
         <SourceList sources={stage.sources} />
       </div>

@@ -7,12 +7,13 @@ export const SEASON_LABELS: Record<Season["id"], string> = { spring: "Spring", s
 export function Calendar({ seasons }: { seasons: readonly Season[] }) {
   return (
     <div className="grid gap-2">
-      <h3 className="max-sm:text-base">Year-round calendar</h3>
-      <dl className="grid grid-cols-2 gap-1.5 sm:grid-cols-4 sm:gap-2">
+      <h3 className="text-base">Year-round calendar</h3>
+      <dl className="rounded-control border-line bg-surface grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] border text-center">
         {seasons.map(({ id, months }) => (
-          <div key={id} className="rounded-control border-line bg-surface text-small flex flex-wrap gap-x-1.5 border px-2 py-1">
+          <div key={id} className="text-small relative py-1.5 leading-snug" data-is={id}>
             <dt className="font-bold">{SEASON_LABELS[id]}</dt>
             <dd>{shortMonths(months)}</dd>
+            <dd className="bg-accent invisible absolute inset-x-2 bottom-0 h-1" data-active="" aria-hidden />
           </div>
         ))}
       </dl>
@@ -22,7 +23,7 @@ export function Calendar({ seasons }: { seasons: readonly Season[] }) {
 }
 
 /** "March to May" as "Mar-May". */
-function shortMonths(months: string): string {
+export function shortMonths(months: string): string {
   return months
     .split(" to ")
     .map((month) => month.slice(0, 3))

@@ -102,5 +102,5 @@ export const marketingFile = z.strictObject({
     button: words,
     shortcuts: z.array(z.strictObject({ symptom: words, label: words })).length(4),
   }),
-  trust: z.strictObject({ heading: words, points: z.array(words).length(4) }),
+  trust: z.strictObject({ heading: words, points: z.array(words).length(4), details: z.array(words).length(4).optional() }),
 });
