@@ -63,8 +63,8 @@ for (const width of [360, 1280]) {
 }
 
 for (const [width, most] of [
-  [360, 7600],
-  [768, 8200],
+  [360, 8200],
+  [768, 8600],
   [1280, 7600],
 ] as const) {
   test(`the start page is at most ${most} px long at ${width} px, and its rows move sideways with the keyboard`, async ({ page }) => {
@@ -73,8 +73,12 @@ for (const [width, most] of [
       "the operator's own texts",
     );
     await page.setViewportSize({ width, height: 740 });
-    await page.goto("/");
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    // Of the seasons only the one of the date takes room.
+    for (const month of ["01", "04", "07", "10"]) {
+      await page.clock.setFixedTime(new Date(`2026-${month}-15T12:00:00`));
+      await page.goto("/");
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), `month ${month}`).toBeLessThanOrEqual(most);
+    }
     const row = page.getByRole("region", { name: "Adult dog: care" });
     const parts = row.locator("> *");
     await expect(parts).toHaveCount(5);

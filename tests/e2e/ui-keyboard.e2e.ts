@@ -32,7 +32,7 @@ test("with the keyboard alone a visitor reaches all of the landing page in visua
   expect((await press(page, "ArrowRight")).name).toBe("Trauma & Injury");
   const trauma = page.getByRole("tabpanel", { name: "Trauma & Injury" });
   await expect(trauma.getByRole("heading", { name: "First 2-5 minutes" })).toBeVisible();
-  const list = await tabTo(page, "Contacts, supplies, information");
+  const list = await tabTo(page, "Be prepared: a checklist");
   await page.keyboard.press("Enter");
   const boxes = page.locator("#emergencies").getByRole("checkbox");
   const firstBox = (await boxes.first().locator("xpath=..").textContent())?.replace(/\s+/g, " ").trim() ?? "";

@@ -42,14 +42,14 @@ export function EmergencyProtocols({ protocols = [], preparedness, helpline }: P
       <StaticHtml className="mb-4">
         {() => (
           <CareCard level="emergency" heading="Always contact an emergency vet immediately" headingLevel={3} className="max-w-none!">
-            <div className="max-sm:text-small grid grid-cols-1 gap-x-10 gap-y-3 leading-snug *:mt-0! lg:grid-cols-2 lg:items-start">
+            <div className="max-sm:text-small grid grid-cols-1 gap-x-10 gap-y-3 leading-snug *:mt-0! sm:grid-cols-2 sm:items-start">
               <div>
                 <FindVet href={FIND_A_VET} />
                 <p className="text-base leading-snug max-sm:hidden">
                   These steps are for the minutes until you get there. They never replace the call.
                 </p>
               </div>
-              <HelplineCall helpline={helpline} purpose="For poisons" />
+              <HelplineCall helpline={helpline} />
             </div>
           </CareCard>
         )}

@@ -38,7 +38,7 @@ export function ProtocolArticle({ protocol }: { protocol: EmergencyProtocol }) {
               For each animal, in pictures
             </a>
             <a className={LINE_LINK} href={page}>
-              Read the full guide
+              Full guide
             </a>
           </p>
         </div>

@@ -101,12 +101,15 @@ function Shortcuts({ shortcuts }: Pick<Marketing["chat"], "shortcuts">) {
 function TrustIndicators({ marketing: { claims, chat } }: { marketing: Marketing }) {
   if (claims.length === 0) return null;
   return (
-    <ul className="border-line mt-4 grid grid-cols-2 gap-x-4 gap-y-2 border-t pt-3 sm:grid-cols-4 print:hidden" data-claims="">
+    <ul
+      className="border-line mt-4 grid grid-cols-2 gap-x-4 gap-y-2 border-t pt-3 sm:grid-cols-[auto_auto_auto_auto] print:hidden"
+      data-claims=""
+    >
       {claims
         .filter(({ id }) => chat.trustIndicators.includes(id))
         .map(({ id, value, label }) => (
           <li key={id} className="text-ink-soft text-small leading-snug">
-            <strong className="text-accent text-body block sm:text-[1.375rem]">{value}</strong> {label}
+            <strong className="text-accent text-body block sm:whitespace-nowrap sm:text-[1.375rem]">{value}</strong> {label}
           </li>
         ))}
     </ul>

@@ -32,17 +32,13 @@ export function Testimonials({ testimonials = [] }: { testimonials: readonly Tes
 function Voice({ testimonial: { name, location, petName, petType, quote, outcome, timeframe, sample } }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col">
-      {sample ? (
-        <p>
-          <Badge>Sample</Badge>
-        </p>
-      ) : null}
-      <blockquote className="my-3 text-base leading-normal before:content-['\201c'] after:content-['\201d']">{quote}</blockquote>
-      <figcaption className="text-ink-soft text-small border-line mt-auto flex items-center gap-3 border-t pt-3 leading-snug">
+      <div className="flex items-center gap-3">
         <AnimalFace animal={petType} className="size-12 flex-none" />
-        <span>
-          <strong>{name}</strong>, {location}, with {petName} ({PET_LABELS[petType].toLowerCase()}). {outcome}. {timeframe}.
-        </span>
+        {sample ? <Badge>Sample</Badge> : null}
+      </div>
+      <blockquote className="my-3 text-base leading-normal before:content-['\201c'] after:content-['\201d']">{quote}</blockquote>
+      <figcaption className="text-ink-soft text-small border-line mt-auto border-t pt-2 leading-snug">
+        <strong>{name}</strong>, {location}, with {petName} ({PET_LABELS[petType].toLowerCase()}). {outcome}. {timeframe}.
       </figcaption>
     </figure>
   );

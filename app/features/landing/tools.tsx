@@ -47,10 +47,10 @@ export function Tools({ checks = [] }: { checks?: readonly QuickCheck[] }) {
               ))}
             </ul>
             <h3 className="mt-4 mb-2 max-sm:hidden lg:mt-6">How it works</h3>
-            <ol className="rounded-card bg-surface text-ink grid gap-3 p-4 max-sm:hidden lg:grid-cols-3 lg:gap-8">
+            <ol className="rounded-card bg-surface text-ink grid gap-4 p-4 max-sm:hidden md:grid-cols-3 lg:gap-8">
               {STEPS.map(({ tool, title, text }) => (
                 <li key={tool} className="flex items-center gap-3">
-                  <ToolPicture tool={tool} className="h-14 w-auto shrink-0" />
+                  <ToolPicture tool={tool} className="h-12 w-auto shrink-0 lg:h-14" />
                   <div className="min-w-0">
                     <h4 className="text-base leading-snug">{title}</h4>
                     <p className="text-ink-soft text-small leading-snug">{text}</p>

@@ -17,8 +17,8 @@ export function TrustCard({ trust: { heading, points, details } }: Pick<Marketin
               <Icon name="check" />
             </span>
             <div>
-              <p className="lg:font-semibold">{point}</p>
-              {details ? <p className="text-ink-soft text-small max-lg:hidden">{details[index]}</p> : null}
+              <p className="wide:font-semibold">{point}</p>
+              {details ? <p className="wide:block text-ink-soft text-small hidden">{details[index]}</p> : null}
             </div>
           </li>
         ))}

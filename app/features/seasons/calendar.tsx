@@ -11,9 +11,11 @@ export function Calendar({ seasons }: { seasons: readonly Season[] }) {
       <dl className="rounded-control border-line bg-surface grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] border text-center">
         {seasons.map(({ id, months }) => (
           <div key={id} className="text-small relative py-1.5 leading-snug" data-is={id}>
-            <dt className="font-bold">{SEASON_LABELS[id]}</dt>
+            <dt className="font-bold">
+              {SEASON_LABELS[id]}
+              <span className="bg-accent invisible absolute inset-x-2 bottom-0 h-1" data-active="" />
+            </dt>
             <dd>{shortMonths(months)}</dd>
-            <dd className="bg-accent invisible absolute inset-x-2 bottom-0 h-1" data-active="" aria-hidden />
           </div>
         ))}
       </dl>

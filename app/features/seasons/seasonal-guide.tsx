@@ -13,7 +13,7 @@ import seasonScript from "./season-script.ts?script";
 
 /** Only the season of the visitor's date is laid out (css/modes.css); without scripts all four are. */
 const NOW =
-  "rounded-card border-accent bg-surface gap-3 lg:gap-8 border-2 px-4 py-3 max-sm:[&_ul]:ps-4.5 hidden noscript:mb-4 noscript:grid lg:grid-cols-[2fr_3fr_3fr] lg:p-6";
+  "rounded-card border-accent bg-surface gap-3 lg:gap-8 border-2 px-4 py-3 max-sm:[&_ul]:ps-4.5 hidden noscript:mb-4 noscript:grid sm:grid-cols-2 lg:grid-cols-[2fr_3fr_3fr] lg:p-6";
 
 type About = { season: Season; species: Species | "all" };
 
@@ -45,12 +45,12 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
                 <SeasonNow key={one.id} season={one} species={species} />
               ))}
               <ul
-                className="shelf my-3 [--shelf-card:18rem] lg:my-5 lg:grid lg:grid-cols-4 lg:gap-4 print:grid print:grid-cols-2"
+                className="shelf my-3 lg:my-5 lg:grid lg:grid-cols-4 lg:gap-4 print:grid print:grid-cols-2"
                 aria-label="The four seasons"
                 data-scrolls=""
               >
                 {seasons.map((one) => (
-                  <li key={one.id} className="rounded-card border-line bg-surface border px-4 py-3">
+                  <li key={one.id} className="rounded-card border-line bg-surface border p-3 sm:p-4">
                     <SeasonCard season={one} species={species} />
                   </li>
                 ))}
@@ -66,10 +66,10 @@ export function SeasonalGuide({ seasons = [], species = "all", season }: Props) 
 }
 
 /** A season with its first five tips and the signs of an emergency. */
-function SeasonNow({ season: { id, title, months, description, tips, emergencyWatch }, species }: About) {
+function SeasonNow({ season: { id, title, months, description, tips, emergencyWatch, southern }, species }: About) {
   return (
     <article className={NOW} data-is={id}>
-      <div>
+      <div className="col-span-full lg:col-auto">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="sm:text-[1.375rem]">{title}</h3>
           <span className="noscript:hidden">
@@ -77,7 +77,8 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
           </span>
           <span className="text-ink-soft text-small">{shortMonths(months)}</span>
         </div>
-        <HtmlText html={description} className="text-base leading-snug max-sm:hidden" />
+        <HtmlText html={description} className="mt-1 text-base leading-snug max-sm:hidden" />
+        <HtmlText html={southern} className="text-ink-soft text-small mt-3 leading-snug max-lg:hidden" />
       </div>
       <HtmlListUnder
         className="text-small leading-snug"
@@ -103,7 +104,7 @@ function SeasonCard({ season: { id, tips, warnings }, species }: About) {
         </span>
       </h4>
       <HtmlList lines={linesFor(tips, species, SEASON_CARD_TIPS).map(({ html }) => html)} />
-      <h5 className="my-1">Warnings</h5>
+      <h5 className="pt-2 pb-1">Warnings</h5>
       <HtmlList lines={linesFor(warnings, species, SEASON_CARD_WARNINGS).map(({ html }) => html)} />
     </div>
   );

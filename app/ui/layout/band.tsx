@@ -20,15 +20,13 @@ export function Band({ id, title, sunken, wakes, className = "", picture, childr
   return (
     <section
       id={id}
-      className={`gutter py-5 lg:py-10 ${sunken ? "bg-sunken" : ""} ${className}`}
+      className={`gutter py-4 sm:py-6 lg:py-10 ${sunken ? "bg-sunken" : ""} ${className}`}
       data-band=""
       data-wakes={wakes ? "" : undefined}
     >
       <div className="mb-3 flow-root lg:mb-5">
         {picture ? (
-          <StaticHtml className="float-end -mb-1 ps-4 lg:-mb-4">
-            {() => <ToolPicture tool={picture} className="h-12 w-auto lg:h-16" />}
-          </StaticHtml>
+          <StaticHtml className="float-end -mb-4 ps-4">{() => <ToolPicture tool={picture} className="h-12 w-auto lg:h-16" />}</StaticHtml>
         ) : null}
         <h2 className="lg:text-4xl">{title}</h2>
       </div>
