@@ -14,7 +14,7 @@ export function AnimalsCard({ animals: { heading, tiles } }: Pick<Marketing, "an
           {tiles.map(({ species, label }) => (
             <label
               key={species}
-              className="rounded-control hover:bg-accent-soft has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-focus lg:bg-sunken grid min-h-11 min-w-11 cursor-pointer content-center items-center justify-items-center gap-0.5 border-2 border-transparent py-1 lg:flex lg:gap-2 lg:px-2 has-focus-visible:outline-3 forced-colors:has-checked:border-[Highlight]"
+              className="rounded-control hover:bg-accent-soft has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-focus lg:bg-sunken grid min-h-11 min-w-11 cursor-pointer content-center items-center justify-items-center gap-0.5 border-2 border-transparent py-1 has-focus-visible:outline-3 lg:flex lg:gap-2 lg:px-2 forced-colors:has-checked:border-[Highlight]"
             >
               <input type="radio" form={ASK_FORM_ID} name="petType" value={species} className="sr-only" />
               <AnimalFace animal={species} className="size-9 flex-none sm:size-14" />

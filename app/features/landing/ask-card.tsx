@@ -32,7 +32,7 @@ export function AskCard({ marketing, helpline }: Props) {
       </div>
       <Hello />
       <AskForm button={chat.button} />
-      <p className="text-small border-emergency rounded-e-control bg-sunken mt-3 max-sm:-mx-3 border-s-4 px-3 py-2 leading-snug">
+      <p className="text-small border-emergency rounded-e-control bg-sunken mt-3 border-s-4 px-3 py-2 leading-snug max-sm:-mx-3">
         <EmergencyLine helpline={helpline} label="Poison" />
       </p>
       <Shortcuts shortcuts={chat.shortcuts} />
@@ -109,7 +109,7 @@ function TrustIndicators({ marketing: { claims, chat } }: { marketing: Marketing
         .filter(({ id }) => chat.trustIndicators.includes(id))
         .map(({ id, value, label }) => (
           <li key={id} className="text-ink-soft text-small leading-snug">
-            <strong className="text-accent text-body block sm:whitespace-nowrap sm:text-[1.375rem]">{value}</strong> {label}
+            <strong className="text-accent text-body block sm:text-[1.375rem] sm:whitespace-nowrap">{value}</strong> {label}
           </li>
         ))}
     </ul>

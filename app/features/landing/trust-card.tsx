@@ -23,7 +23,7 @@ export function TrustCard({ trust: { heading, points, details } }: Pick<Marketin
           </li>
         ))}
       </ul>
-      <p className="text-small max-lg:absolute max-lg:end-1 max-lg:-top-2.5 sm:max-lg:end-5 sm:max-lg:top-3 lg:border-line lg:border-t lg:pt-2">
+      <p className="text-small lg:border-line max-lg:absolute max-lg:end-1 max-lg:-top-2.5 sm:max-lg:end-5 sm:max-lg:top-3 lg:border-t lg:pt-2">
         <a className="inline-flex min-h-11 items-center leading-snug" href={routePath("how-we-test")}>
           How we test it
         </a>

@@ -23,7 +23,7 @@ export function Stage({ stage }: { stage: LifeStage }) {
         <HtmlListUnder className={TILE} heading="Common concerns" lines={stage.commonConcerns} />
       </Shelf>
       <h4 className="mt-4 mb-2">Emergency warning signs</h4>
-      <div className="max-sm:text-small max-sm:-mx-3 grid grid-cols-1 gap-3 leading-snug sm:text-base sm:grid-cols-2 lg:gap-4">
+      <div className="max-sm:text-small grid grid-cols-1 gap-3 leading-snug max-sm:-mx-3 sm:grid-cols-2 sm:text-base lg:gap-4">
         <CareCard level="emergency" heading="Call an emergency vet now if:" headingLevel={5}>
           <HtmlList lines={first} />
         </CareCard>

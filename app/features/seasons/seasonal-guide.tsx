@@ -85,7 +85,7 @@ function SeasonNow({ season: { id, title, months, description, tips, emergencyWa
         heading="Tips for now"
         lines={linesFor(tips, species, SEASON_NOW_TIPS).map(({ html }) => html)}
       />
-      <div className="border-emergency text-small border-s-4 ps-3 lg:ps-4 leading-snug">
+      <div className="border-emergency text-small border-s-4 ps-3 leading-snug lg:ps-4">
         <HtmlListUnder heading="Emergency signs to watch for" lines={linesFor(emergencyWatch, species).map(({ html }) => html)} />
         <p className="mt-2 text-base font-bold">Seen one? Call an emergency vet now.</p>
       </div>
