@@ -19,6 +19,7 @@ import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
 import { NewsletterToasts } from "#app/features/newsletter/toasts.tsx";
 import { ErrorPage } from "#app/features/site-frame/error-page.tsx";
+import faceScript from "#app/features/site-frame/face-script.ts?script";
 import { type FooterColumn, footerColumns } from "#app/features/site-frame/footer-columns.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 import { SiteFooter } from "#app/features/site-frame/site-footer.tsx";
@@ -92,8 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, compiled with the site. */}
+        {bare || alive ? null : <script data-face={displayFace} dangerouslySetInnerHTML={{ __html: faceScript }} />}
         {bare ? null : <link rel="stylesheet" href={isText ? textCss : css} />}
-        {/* Pages of text do without: they are there before a face could be, and have it from the second page on (decision 0049). */}
         {alive ? <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         <meta name="theme-color" content={data?.colors.light.surface} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={data?.colors.dark.surface} media="(prefers-color-scheme: dark)" />

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { overBudget } from "./e2e/content-page-budget.ts";
 
 const page = (planted = "") =>
-  `<html><body><p>words</p>${planted}<script type="speculationrules">{}</script><script data-entry="/a.js">boot()</script></body></html>`;
+  `<html><head><script data-face="/a.woff2">face()</script></head><body><p>words</p>${planted}<script type="speculationrules">{}</script><script data-entry="/a.js">boot()</script></body></html>`;
 
 // Incompressible text, as dense as a minified library.
 const dense = Array.from({ length: 3000 }, (_, at) => Math.sin(at).toString(36).slice(-3)).join("");

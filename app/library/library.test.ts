@@ -48,3 +48,16 @@ test("answers are searched by their question and first sentence", async () => {
   expect((await library.findAnswers("bath")).map(({ id }) => id)).toEqual(["care/bath"]);
   expect(await library.findAnswers("zzz")).toEqual([]);
 });
+
+test("of answers that are about as good the most urgent comes first", async () => {
+  const answer = { id: "care/a", topic: "care", question: "Why does my dog limp?", lead: "Rest.", animals: ["dog"], level: "routine" };
+  const answers = [
+    answer,
+    { ...answer, id: "care/b", level: "emergency" },
+    { ...answer, id: "care/c", level: "emergency", intent: "loss" },
+  ];
+  vi.resetModules();
+  const { openLibrary: openAnew } = await import("./library.ts");
+  const library = openAnew((path) => file(path.endsWith("answers.json") ? answers : { cards: [], synonyms: [] }));
+  expect((await library.findAnswers("limp")).map(({ id }) => id)).toEqual(["care/b", "care/a", "care/c"]);
+});

@@ -8,12 +8,14 @@ import type { PublishedScore } from "#app/domain/content/published-score.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
 import { type FoundEverywhere, NOTHING_FOUND } from "#app/domain/knowledge/found-everywhere.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
+import { byDanger } from "#app/domain/knowledge/substance.ts";
 import type { ModelScorecard } from "#app/domain/model-scorecard.ts";
 import type { EditorsIssue } from "#app/domain/newsletter/newsletter-issue.ts";
 import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
+import { isPressing } from "#app/domain/urgency.ts";
 import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { type Knowledge, openKnowledge } from "./knowledge.ts";
@@ -101,9 +103,19 @@ const MOST_OF_A_KIND = 6;
 const ENOUGH = 4;
 
 /** An answer as the search of the directory reads it. */
-function cardOf({ id, question, lead, animals }: Answer): SymptomCard {
+function cardOf({ id, question, lead, animals, level, intent }: Answer): SymptomCard {
   const species = animals.filter((animal) => animal !== "all");
-  return { path: id, kind: "topic", species, title: question, name: question, summary: lead, terms: "", reviewed: "" };
+  return {
+    path: id,
+    kind: "topic",
+    species,
+    title: question,
+    name: question,
+    summary: lead,
+    terms: "",
+    reviewed: "",
+    ...(isPressing(level) && intent !== "loss" && { urgency: level }),
+  };
 }
 
 /** Where the pages of words are. */
@@ -151,7 +163,8 @@ export function openLibrary(readFile: ReadFile): Library {
       openDirectory ??= openCardSearch(file);
       openSubstances ??= openSubstanceSearch(names);
       const { named, related, alike } = openSubstances(typed);
-      const substances = [...named, ...related].slice(0, MOST_OF_A_KIND);
+      // What is named word for word comes before what only shares a word, however dangerous that is.
+      const substances = [...named, ...byDanger(related.slice(0, MOST_OF_A_KIND), undefined)].slice(0, MOST_OF_A_KIND);
       const sure = { guides: openDirectory(typed, false).slice(0, MOST_OF_A_KIND), answers: await findAnswers(typed, false) };
       if (named.length + sure.guides.length + sure.answers.length >= ENOUGH) return { substances, ...sure };
       return {

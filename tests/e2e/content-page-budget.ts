@@ -7,8 +7,8 @@ export const gzip = (text: string | Buffer) => gzipSync(text).length;
 const HTML = 16.5 * KB;
 const SCRIPT = 2 * KB;
 
-/** Inline scripts of a content page: speculation rules and the boot script. */
-const OURS = ["type", "data-entry"];
+/** Inline scripts of a content page: the face of the headings, speculation rules and the boot script. */
+const OURS = ["data-face", "type", "data-entry"];
 
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes = ""]) => !/ld\+json/.test(attributes));

@@ -244,3 +244,16 @@ test("one tap leads past the signs of an emergency to the counting of breaths", 
   await page.getByRole("link", { name: "Count now" }).click();
   await expect(page.getByRole("heading", { name: "Count the breaths", exact: true })).toBeInViewport();
 });
+
+test("on a phone one row above an answer looks up something else, and the answer still begins in the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/poisons?q=chocolate&species=dog");
+  const again = page.getByRole("searchbox", { name: "Look up", exact: true });
+  await expect(again).toHaveValue("chocolate");
+  await expect(page.getByRole("heading", { name: /Emergency: call now/ }).first()).toBeInViewport({ ratio: 1 });
+  await again.fill("xylitol");
+  await again.press("Enter");
+  await expect(page).toHaveURL(/q=xylitol&species=dog/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(again).toBeHidden();
+});

@@ -102,6 +102,20 @@ test("a page whose styles never come can be read, and its chat used", async ({ p
   await expect(chat.question).toBeVisible();
 });
 
+test("a page of text brings the display face with it, but not when the page itself was slow", async ({ page, context }) => {
+  const preloaded = () => page.evaluate(() => document.querySelectorAll('link[rel="preload"][as="font"]').length);
+  await page.goto(CHOCOLATE_PAGE);
+  expect(await preloaded()).toBe(1);
+  await page.addInitScript(() => {
+    performance.now = () => 1000;
+  });
+  await page.goto(ANSWER);
+  expect(await preloaded()).toBe(0);
+  expect(await context.newPage().then((other) => other.goto("/emergency").then((answer) => answer?.text()))).not.toMatch(
+    /data-face|as="font"/,
+  );
+});
+
 test("headings have the display face once it has come, and nothing moves when it is late", async ({ page }) => {
   const face = "**/assets/figtree-*.woff2";
   await page.goto("/symptoms");

@@ -1,5 +1,7 @@
 import type { Answer, TopicSection } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES, SPECIES_LABELS, type Species } from "#app/domain/pets.ts";
+import { isPressing, rank } from "#app/domain/urgency.ts";
+import { isLoss } from "./answer-words.ts";
 
 export type AnswerGroup = { id: string; heading: string; answers: Answer[] };
 
@@ -10,12 +12,13 @@ const OTHERS: Omit<AnswerGroup, "answers"> = { id: "for-other-animals", heading:
 
 /**
  * The answers of a topic by the animals that they hold for: the largest group first, and those about none of our animals last. Groups of
- * the same size stand in the order of the animals. Empty groups are left out.
+ * the same size stand in the order of the animals. Empty groups are left out. In a group what needs a vet now stands first, then what
+ * needs one today.
  * @param isOther whether an answer for all animals is about one that is none of ours
  */
 export function answerGroups(answers: readonly Answer[], isOther: (answer: Answer) => boolean = () => false): AnswerGroup[] {
   const groups = new Map<string, AnswerGroup>();
-  for (const answer of [...answers].sort((one, other) => order(one) - order(other))) {
+  for (const answer of [...answers].sort((one, other) => order(one) - order(other) || urgency(other) - urgency(one))) {
     const { id, heading } = groupOf(answer) ?? (isOther(answer) ? OTHERS : ANY);
     const group = groups.get(id) ?? { id, heading, answers: [] };
     group.answers.push(answer);
@@ -52,4 +55,9 @@ function order({ animals }: Answer): number {
   const [first] = animals;
   if (first === undefined || first === "all") return 0;
   return animals.length > 1 ? 1 : 2 + SPECIES.indexOf(first);
+}
+
+/** Of what a vet must see: how soon. A loss is in no hurry. */
+function urgency(answer: Answer): number {
+  return isPressing(answer.level) && !isLoss(answer) ? rank(answer.level) : 0;
 }

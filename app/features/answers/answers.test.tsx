@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
-import { answerGroups } from "./answer-groups.ts";
+import { answerGroups, answerName } from "./answer-groups.ts";
 import { AnswerPage } from "./answer-page.tsx";
 import { TopicAnswers } from "./topic-answers.tsx";
 
@@ -43,6 +43,18 @@ test("answers stand under their animals, the largest group first", () => {
     ["Several animals", 1],
     ["Bird", 1],
   ]);
+});
+
+test("under an animal what needs a vet now stands first, then today, and a loss is in no hurry", () => {
+  const groups = answerGroups([
+    answer("grass", ["dog"]),
+    answer("drool", ["dog"], { level: "urgent" }),
+    answer("died", ["dog"], { level: "emergency", intent: "loss" }),
+    answer("bloat", ["dog"], { level: "emergency" }),
+    answer("blood", ["dog"], { level: "urgent" }),
+    answer("cat", ["cat"], { level: "emergency" }),
+  ]);
+  expect(groups.map(({ answers }) => answers.map(answerName))).toEqual([["bloat", "drool", "blood", "grass", "died"], ["cat"]]);
 });
 
 test("what is about none of our animals stands last, however much it is", () => {

@@ -1,11 +1,11 @@
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
+import { LevelBadge } from "#app/ui/content/level-badge.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { type AnswerGroup, answerGroups, answerName, sectionGroups } from "./answer-groups.ts";
 import { isAboutLoss, isLoss } from "./answer-words.ts";
 import { AnswersHead, LossHead } from "./answers-head.tsx";
 import { answerPath } from "./answers-path.ts";
-import { LevelBadge } from "./level-badge.tsx";
 
 type Props = {
   topic: AnswerTopic;

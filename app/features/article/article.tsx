@@ -5,7 +5,7 @@ import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
 import { AskButton } from "#app/ui/controls/ask-button.tsx";
 import { AnimalFace } from "#app/ui/drawings/animal-face.tsx";
 import { ToolPicture } from "#app/ui/drawings/scenes/tool-pictures.tsx";
-import { BESIDE, WITH_CONTENTS } from "#app/ui/layout/columns.ts";
+import { BELOW_CARDS, BESIDE_TEXT, OVER_BOTH, WITH_CONTENTS } from "#app/ui/layout/columns.ts";
 import { Contents } from "#app/ui/layout/contents.tsx";
 import { ABOUT, AboutUs } from "./about-us.tsx";
 import { Blocks, startsSection } from "./blocks.tsx";
@@ -37,17 +37,17 @@ export function Article({ page, url, helpline, children }: Props) {
   const isAboutPets = page.kind !== "info";
   const isAboutUs = page.path === ABOUT;
   const hasContents = !isAboutUs && page.contents.length > GLANCE;
+  const isCalm = page.kind === "guide" || page.kind === "info" || page.isLoss;
+  const opening = <Blocks blocks={cards} helpline={helpline} isCalm={isCalm} isLoss={page.isLoss} />;
+  // One card has the contents beside it.
+  const isOverBoth = isAboutPets && cards.length > 1;
+  const beside = isOverBoth ? BELOW_CARDS : BESIDE_TEXT;
   return (
     <article className={isAboutPets || hasContents ? `page ${WITH_CONTENTS}` : "page"} data-animal={onlyAnimal(page.species)}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <Title page={page} />
       {isAboutPets ? <p>{page.summary}</p> : null}
-      <Blocks
-        blocks={cards}
-        helpline={helpline}
-        isCalm={page.kind === "guide" || page.kind === "info" || page.isLoss}
-        isLoss={page.isLoss}
-      />
+      {isOverBoth ? <div className={OVER_BOTH}>{opening}</div> : opening}
       {steps.length > 0 ? (
         <div className="prose">
           <Blocks blocks={steps} helpline={helpline} />
@@ -55,7 +55,7 @@ export function Article({ page, url, helpline, children }: Props) {
       ) : null}
       {children}
       {isAboutPets || hasContents ? (
-        <aside className={hasContents ? BESIDE : `${BESIDE} max-lg:hidden`} aria-label="Help">
+        <aside className={hasContents ? beside : `${beside} max-lg:hidden`} aria-label="Help">
           {hasContents ? <Contents entries={page.contents} /> : null}
           {isAboutPets && !page.isLoss ? <HelpBeside page={page} helpline={helpline} /> : null}
         </aside>

@@ -48,13 +48,13 @@ export function Breathing({ title, query: given, content }: Props) {
           Breathing easily? Count now
         </ButtonLink>
       </p>
-      <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:" className="lg:max-w-none">
-        <FindVet href={FIND_A_VET} />
-        <HtmlList lines={content.signs} />
-      </CareCard>
-      <section aria-labelledby="count">
-        <div className={TWO_COLUMNS}>
-          <div className="space-y-5">
+      <div className={TWO_COLUMNS}>
+        <div className="space-y-6">
+          <CareCard level="emergency" heading="Call an emergency vet now, without counting, if your pet:">
+            <FindVet href={FIND_A_VET} />
+            <HtmlList lines={content.signs} />
+          </CareCard>
+          <section className="space-y-5" aria-labelledby="count">
             <h2 id="count">Count the breaths</h2>
             <div className="prose">
               <HtmlList lines={content.steps.slice(0, BEFORE_TAP)} ordered />
@@ -76,10 +76,10 @@ export function Breathing({ title, query: given, content }: Props) {
                 <HtmlText key={html} html={html} />
               ))}
             </div>
-          </div>
-          <RatesTable content={content} />
+          </section>
         </div>
-      </section>
+        <RatesTable content={content} />
+      </div>
       <GumGuide content={content} />
       <SourceList sources={content.sources} />
     </>

@@ -4,7 +4,7 @@ import { PET_LABELS, SPECIES_LABELS } from "#app/domain/pets.ts";
 import { capitalized } from "#app/domain/text/capitals.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Choice } from "#app/ui/controls/choice.tsx";
-import { Field } from "#app/ui/controls/field.tsx";
+import { CHECK_FORM, Field } from "#app/ui/controls/field.tsx";
 
 const ACTS: Record<LastAct, string> = { eat: "Eating", drink: "Drinking", pee: "Peeing", droppings: "Droppings or stool" };
 
@@ -29,16 +29,13 @@ const SHOWN_FOR = {
   asleep: "unless-bird-eats:hidden",
 };
 
-/** The animal and what is asked about side by side, so that the answer is near on a phone. */
-const FORM = "grid max-w-2xl grid-cols-2 items-end gap-3 print:hidden";
-
 /** Which animal, what, and since when. A plain form: without script the server answers it, from the hours. */
 export function ClockForm({ form, given, query, line, onChange, onSubmit }: Props) {
   const { species } = query;
   const pet = species ? PET_LABELS[species].toLowerCase() : "pet";
   const moment = line?.since === "refused" ? `did your ${pet} first refuse food` : `did your ${pet} last ${DID[query.what]}`;
   return (
-    <form ref={form} className={FORM} action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
+    <form ref={form} className={CHECK_FORM} action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
       <Choice id="clock-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={given.species} />
       <Choice id="clock-what" name="what" label="What to check" options={ACTS} chosen={given.what} />
       <Choice

@@ -50,16 +50,16 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
       other={{ path: "/symptoms", title: "Symptom library" }}
       sources={firstAid.sources}
     >
-      <h1 className="my-2 text-2xl sm:text-4xl">Pet emergency: what to do now</h1>
-      <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+      <h1 className="my-2 text-2xl sm:my-6 sm:text-4xl">Pet emergency: what to do now</h1>
+      <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-x-10">
         <div
-          className={`${RED_BOX} lg:sticky lg:top-4 print:mb-[1.5mm] print:border-[0.4mm] print:bg-transparent print:px-[2mm] print:py-[1mm] print:text-black`}
+          className={`${RED_BOX} print:mb-[1.5mm] print:border-[0.4mm] print:bg-transparent print:px-[2mm] print:py-[1mm] print:text-black`}
         >
           <FindVetButton />
           <p className="text-base leading-snug">Collapse, a seizure, hard breathing or heavy bleeding: go first, call on the way.</p>
           <HelplineChoice lines={helplines} />
         </div>
-        <div>
+        <div className="lg:contents">
           <nav
             className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2 sm:grid-cols-3 lg:mt-0 print:hidden"
             aria-label="Emergencies"
@@ -73,7 +73,7 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
               More
             </Tile>
           </nav>
-          <div className="print:columns-3 print:gap-x-[4mm]">
+          <div className="lg:col-start-2 print:columns-3 print:gap-x-[4mm]">
             {protocols.map((protocol) => (
               <FirstSteps key={protocol.id} protocol={protocol} helpline={helplines[0]} isPrinted />
             ))}
@@ -86,31 +86,33 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
               <Check id="moving" heading="How to move a hurt pet" lines={firstAid.moving} />
             </div>
           </div>
-          {call}
-          <section id="more-emergencies" className="mt-6 scroll-mt-4 print:hidden">
+          <div className="lg:col-start-1 lg:row-start-2">{call}</div>
+          <section id="more-emergencies" className="mt-6 scroll-mt-4 lg:col-span-2 print:hidden">
             <h2 className="mb-2 text-xl">More emergencies</h2>
-            {/* Their steps stand above, since the printed sheet has them. */}
-            {protocols
-              .filter((protocol) => !hasTile(protocol))
-              .map(({ id, condition }) => (
-                <p key={id} className={FOLD}>
-                  <a className={LINE_LINK} href={`#${id}`}>
-                    {condition}
-                  </a>
-                </p>
-              ))}
-            {further
-              .filter((protocol) => !hasTile(protocol))
-              .map(({ id, condition, immediateSteps }) => (
-                <Fold key={id} group="emergency" className={FOLD} summary={condition}>
-                  <div id={id} className="max-w-text pb-3">
-                    <HtmlList lines={labeledSteps(immediateSteps, quietLabel)} ordered />
-                    <a className={LINE_LINK} href={protocolPath(id)}>
-                      More on this: {condition}
+            <div className="gap-x-10 lg:grid lg:grid-cols-2 lg:items-start">
+              {/* Their steps stand above, since the printed sheet has them. */}
+              {protocols
+                .filter((protocol) => !hasTile(protocol))
+                .map(({ id, condition }) => (
+                  <p key={id} className={FOLD}>
+                    <a className={LINE_LINK} href={`#${id}`}>
+                      {condition}
                     </a>
-                  </div>
-                </Fold>
-              ))}
+                  </p>
+                ))}
+              {further
+                .filter((protocol) => !hasTile(protocol))
+                .map(({ id, condition, immediateSteps }) => (
+                  <Fold key={id} group="emergency" className={FOLD} summary={condition}>
+                    <div id={id} className="max-w-text pb-3">
+                      <HtmlList lines={labeledSteps(immediateSteps, quietLabel)} ordered />
+                      <a className={LINE_LINK} href={protocolPath(id)}>
+                        More on this: {condition}
+                      </a>
+                    </div>
+                  </Fold>
+                ))}
+            </div>
           </section>
         </div>
       </div>

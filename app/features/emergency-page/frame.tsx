@@ -19,12 +19,12 @@ type Props = {
 export function EmergencyFrame({ siteName, copyright, other, sources, children }: Props) {
   return (
     <div className="max-w-page px-side mx-auto flex w-full flex-1 flex-col sm:px-8 print:max-w-none print:px-0">
-      <nav className="border-line flex flex-wrap justify-between gap-x-6 border-b font-semibold print:hidden" aria-label="Main">
+      <nav
+        className="border-line flex flex-wrap items-center justify-between gap-x-6 border-b font-semibold sm:min-h-16 print:hidden"
+        aria-label="Main"
+      >
         <a className={LINE_LINK} href="/">
-          <span className="flex items-center gap-2">
-            <Logo variant="icon" size="sm" alt="" />
-            {siteName}
-          </span>
+          <Logo alt={siteName} />
         </a>
         <a className={LINE_LINK} href={other.path}>
           {other.title}

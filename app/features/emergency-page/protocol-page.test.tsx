@@ -36,13 +36,14 @@ test("how to recognize it stands under the title, before the call, and the anima
   expect(html).toMatch(/<h1.*It is grave\..*Find an emergency vet.*The first minutes.*<small[^>]*>Dog or cat:<\/small> Look\./s);
 });
 
-test("each animal with steps of its own has one link that leads to the first of them", () => {
+test("each animal with steps of its own has one link under the call that leads to the first of them", () => {
   const byAnimal: EmergencyProtocol["byAnimal"] = [
     { species: ["cat"], steps: ["Look."] },
     { species: ["rabbit", "guinea-pig"], steps: ["Hold."] },
     { species: ["cat"], after: true, steps: ["Wait."] },
   ];
   const html = renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={{ ...protocol("choking"), byAnimal }} />);
+  expect(html).toMatch(/Find an emergency vet.*href="#cat".*href="#guinea-pig".*The first minutes.*id="cat"/s);
   for (const animal of ["cat", "rabbit", "guinea-pig"]) {
     expect(html.split(`href="#${animal}"`), animal).toHaveLength(2);
     expect(html.split(`id="${animal}"`), animal).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { Helpline } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
 import { HtmlList, HtmlText, quietLabel } from "#app/ui/content/html-list.tsx";
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
-import { ChipLink, Row } from "#app/ui/controls/chip.tsx";
+import { ChipLink } from "#app/ui/controls/chip.tsx";
 import { FirstAidPicture } from "#app/ui/drawings/first-aid-step.tsx";
 import { Beat } from "./beat.tsx";
 import { EmergencyFrame, FindVetButton, PoisonLine, RED_BOX } from "./frame.tsx";
@@ -27,28 +27,22 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
       other={{ path: emergencies, title: "All emergencies" }}
       sources={protocol.sources}
     >
-      <h1 className="mt-2 text-2xl sm:text-4xl">{protocol.condition}: what to do now</h1>
+      <h1 className="mt-2 text-2xl sm:mt-6 sm:text-4xl">{protocol.condition}: what to do now</h1>
       <div className="gap-x-10 md:grid md:grid-cols-[minmax(0,1fr)_15rem] md:items-end">
         <div>
           <HtmlText
             html={`<strong>${protocol.timeframe}</strong> ${protocol.summary}`}
-            className="max-w-text max-sm:text-small mt-1 leading-snug sm:text-base"
+            className="max-w-text max-sm:text-small mt-1 leading-snug sm:my-3 sm:text-base"
           />
           <div className={`${RED_BOX} max-w-text mt-1 print:hidden`}>
             <FindVetButton />
             {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
           </div>
+          <AnimalLinks protocol={protocol} />
           {NEEDS_COMPRESSIONS.includes(protocol.id) ? <Beat /> : null}
-          <div className="min-h-11 print:hidden">
-            {animalsIn(protocol).length > 1 ? (
-              <a className={LINE_LINK} href={`#${ANIMALS}`}>
-                {ANIMALS_HEADING}
-              </a>
-            ) : null}
-          </div>
         </div>
-        {/* On a phone it stands beside the link above it and the heading below. */}
-        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="ml-auto h-auto w-24 max-md:-mt-11 max-md:-mb-10 md:w-60" />
+        {/* On a phone it stands beside the heading below. */}
+        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="ml-auto h-auto w-24 max-md:-mb-10 md:w-60" />
       </div>
       <div className="mt-4 gap-x-10 md:grid md:grid-cols-2 md:items-start print:grid print:grid-cols-2">
         <section className="max-w-text">
@@ -97,34 +91,36 @@ const NEEDS_COMPRESSIONS: readonly EmergencyProtocol["id"][] = ["cardiac", "not-
 /** On a large screen the parts follow one another down the first column, then down the second. */
 const COLUMNS = "mt-4 gap-x-10 md:columns-2 print:columns-2";
 
-const ANIMALS = "animals";
 const ANIMALS_HEADING = "Steps for your animal";
 
 function animalsIn({ byAnimal }: EmergencyProtocol): FirstAidAnimal[] {
   return [...new Set(byAnimal.flatMap(({ species }) => species))];
 }
 
-/** Each animal with steps of its own, and one link to them, so that nobody scrolls through those of others. */
-function ByAnimal({ protocol }: { protocol: EmergencyProtocol }) {
-  const { byAnimal: parts } = protocol;
+/** Each animal with steps of its own, and one link to them, right under the call. On a phone they are one row that moves sideways, so that the first step stays in the first screen. */
+function AnimalLinks({ protocol }: { protocol: EmergencyProtocol }) {
   const animals = animalsIn(protocol);
+  if (animals.length < 2) return null;
+  return (
+    <nav
+      className="-mx-side px-side flex items-center gap-2 overflow-x-auto py-1 *:flex-none md:mx-0 md:flex-wrap md:px-0 md:pt-3 print:hidden"
+      aria-label={ANIMALS_HEADING}
+    >
+      <span className="font-semibold">Your animal:</span>
+      {animals.map((animal) => (
+        <ChipLink key={animal} href={`#${animal}`}>
+          {animalLabel([animal])}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+function ByAnimal({ protocol: { byAnimal: parts } }: { protocol: EmergencyProtocol }) {
   if (parts.length === 0) return null;
   return (
     <section className="mt-4">
-      <h2 id={ANIMALS} className="scroll-mt-4 text-xl">
-        {ANIMALS_HEADING}
-      </h2>
-      {animals.length > 1 ? (
-        <nav className="mt-2 print:hidden" aria-labelledby={ANIMALS}>
-          <Row>
-            {animals.map((animal) => (
-              <ChipLink key={animal} href={`#${animal}`}>
-                {animalLabel([animal])}
-              </ChipLink>
-            ))}
-          </Row>
-        </nav>
-      ) : null}
+      <h2 className="text-xl">{ANIMALS_HEADING}</h2>
       <div className={COLUMNS}>
         {parts.map(({ species, steps }, at) => (
           <div key={species.join()} className={PART}>

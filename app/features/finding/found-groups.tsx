@@ -1,7 +1,9 @@
 import { routePath } from "#app/domain/http/site-routes.ts";
 import type { FoundEverywhere } from "#app/domain/knowledge/found-everywhere.ts";
 import { substancePagePath, VERDICT_TONES, VERDICT_WORDS, verdictFor } from "#app/domain/knowledge/substance.ts";
+import { isPressing, type Level } from "#app/domain/urgency.ts";
 import { Badge } from "#app/ui/content/badge.tsx";
+import { LevelBadge } from "#app/ui/content/level-badge.tsx";
 import { type LinkGroup, LinkGroups } from "#app/ui/content/link-groups.tsx";
 
 type Kind = keyof FoundEverywhere;
@@ -24,13 +26,20 @@ export function FoundGroups({ found, without }: { found: FoundEverywhere; withou
     guides: {
       id: "guides",
       heading: "Guides",
-      links: found.guides.map(({ path, title, summary }) => ({ path, title, text: summary })),
+      links: found.guides.map(({ path, title, summary, urgency }) => ({ path, title, text: summary, mark: levelMark(urgency) })),
     },
     answers: {
       id: "answers",
       heading: "Answers",
-      links: found.answers.map(({ id, question, lead }) => ({ path: `${routePath("answers")}/${id}`, title: question, text: lead })),
+      links: found.answers.map(({ id, question, lead, level, intent }) => ({
+        path: `${routePath("answers")}/${id}`,
+        title: question,
+        text: lead,
+        mark: intent === "loss" ? null : levelMark(level),
+      })),
     },
   };
   return <LinkGroups groups={(Object.keys(groups) as Kind[]).filter((kind) => kind !== without).map((kind) => groups[kind])} />;
 }
+
+const levelMark = (level: Level | undefined) => (isPressing(level) ? <LevelBadge level={level} /> : null);

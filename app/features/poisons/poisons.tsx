@@ -12,6 +12,7 @@ import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
 import { OpenNames, type OpenSubstance, openWords } from "./open-names.tsx";
+import { SearchAgain } from "./search-again.tsx";
 import { SubstanceCard } from "./substance-card.tsx";
 import { SubstanceForm } from "./substance-form.tsx";
 import { type ListedSubstance, SubstanceLinks } from "./substance-links.tsx";
@@ -67,6 +68,7 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
       ) : null}
     </>
   );
+  const sum = <ChocolateForm book={chocolate} question={question} helpline={helpline} />;
   return (
     <>
       <PageTitle title={title} tool="poisons" />
@@ -75,21 +77,24 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
         // The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move.
         <div className={TWO_COLUMNS}>
           <div className="space-y-5">
+            <SearchAgain query={asked} />
             <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
           </div>
           <section className="space-y-5" aria-labelledby="look-up">
             <h2 id="look-up">Look up something else</h2>
             {finder}
+            {isChocolate ? sum : null}
           </section>
         </div>
       ) : (
         <div className={TWO_COLUMNS}>
-          <div className="space-y-6">{finder}</div>
-          <HaveReady />
-          <ChocolateForm book={chocolate} question={question} helpline={helpline} />
+          <div className="space-y-6">
+            {finder}
+            <HaveReady />
+          </div>
+          {sum}
         </div>
       )}
-      {isChocolate && asked.q ? <ChocolateForm book={chocolate} question={question} helpline={helpline} /> : null}
       <SubstanceList query={asked} list={list} total={total} />
     </>
   );
@@ -179,7 +184,7 @@ function Nothing({ alike, species, helpline }: NothingProps) {
 /** On a large screen it stays in view beside both forms. */
 function HaveReady() {
   return (
-    <section className="prose lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2" aria-labelledby="have-ready">
+    <section className="prose" aria-labelledby="have-ready">
       <h2 id="have-ready">Have ready when you call</h2>
       <ul>
         <li>Your pet: kind, breed, age, sex and weight, and how many pets were there</li>

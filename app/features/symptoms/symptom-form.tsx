@@ -32,7 +32,7 @@ export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit
     <search>
       <form
         ref={form}
-        className="grid gap-4 print:hidden"
+        className="grid gap-x-3 gap-y-4 lg:grid-flow-dense lg:grid-cols-4 print:hidden"
         action="/symptoms"
         method="get"
         data-wakes=""
@@ -41,7 +41,7 @@ export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit
         onChange={change}
         onSubmit={onSubmit}
       >
-        <div className="flex max-w-3xl items-end gap-3">
+        <div className="flex items-end gap-3 lg:col-span-3">
           <Field
             id="symptom-q"
             label="What do you see?"
@@ -56,15 +56,7 @@ export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit
         </div>
         <Filters isFolded={q !== ""}>
           <AnimalPicker chosen={species} />
-          <Choice
-            id="symptom-urgency"
-            name="urgency"
-            label="How urgent"
-            options={URGENCY_WORDS}
-            chosen={urgency}
-            none="Any urgency"
-            className="max-w-sm"
-          />
+          <Choice id="symptom-urgency" name="urgency" label="How urgent" options={URGENCY_WORDS} chosen={urgency} none="Any urgency" />
         </Filters>
       </form>
     </search>
@@ -75,7 +67,7 @@ export function SymptomForm({ query: { q, species, urgency }, onChange, onSubmit
 function Filters({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   if (!isFolded) return children;
   return (
-    <Fold summary="Narrow by animal or urgency">
+    <Fold summary="Narrow by animal or urgency" className="lg:col-span-full">
       <div className="grid gap-4">{children}</div>
     </Fold>
   );
@@ -84,9 +76,9 @@ function Filters({ isFolded, children }: { isFolded: boolean; children: ReactNod
 /** All animals or one, each with its face. */
 function AnimalPicker({ chosen }: { chosen: Species | undefined }) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0 lg:col-span-full">
       <legend className="mb-1.5 font-semibold">Animal</legend>
-      <div className="grid max-w-4xl grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5 md:grid-cols-10">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5 md:grid-cols-10">
         <AnimalTile value="" label="All" isChosen={!chosen}>
           <Icon name="paw" className="text-accent size-9" />
         </AnimalTile>

@@ -45,7 +45,7 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
             <Narrowed query={shown} />
           </div>
         </div>
-        <div className="space-y-6 lg:col-span-full">
+        <div className="space-y-6 lg:col-span-3">
           {directory.cards.length === 0 ? (
             <Nothing />
           ) : shown.q ? (
@@ -54,7 +54,7 @@ export function Symptoms({ query, cards, found = cards.length, helpline, checks 
             <SymptomDirectory cards={directory.cards} />
           )}
         </div>
-        <aside className="rounded-card border-line bg-surface space-y-4 border p-4" aria-label="Help">
+        <aside className="rounded-card border-line bg-surface space-y-4 border p-4 lg:row-span-2" aria-label="Help">
           <p className="max-w-text text-base">
             <EmergencyLine helpline={helpline} label="Poison line" />
           </p>

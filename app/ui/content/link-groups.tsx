@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type LinkGroup = { id: string; heading: string; links: readonly { path: string; title: string; text?: string; mark?: ReactNode }[] };
 
-/** What was found, by kind: each kind under its heading, each hit with its first words. Kinds without a hit are left out. */
+/** What was found, by kind: each kind under its heading, each hit with its mark in a row of its own and its first words. Kinds without a hit are left out. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return groups
     .filter(({ links }) => links.length > 0)
@@ -14,8 +14,8 @@ export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
             <li key={path} className="py-3">
               <a className="font-semibold" href={path}>
                 {title}
-              </a>{" "}
-              {mark}
+              </a>
+              {mark ? <p className="my-1">{mark}</p> : null}
               {text ? <p>{text}</p> : null}
             </li>
           ))}
