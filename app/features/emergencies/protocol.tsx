@@ -7,7 +7,7 @@ import { HtmlList, HtmlListUnder, HtmlText, quietLabel } from "#app/ui/content/h
 import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { SourceList } from "#app/ui/content/source-list.tsx";
 import { PhoneFold } from "#app/ui/controls/fold.tsx";
-import { Shelf, TILE } from "#app/ui/layout/shelf.tsx";
+import { Shelf } from "#app/ui/layout/shelf.tsx";
 
 /** How severe an emergency is, in words and color; a word that is none of ours gets no color. */
 const SEVERITY_LOOK: Record<string, { words: string; tone?: "emergency" | "urgent" | "routine" }> = {
@@ -44,10 +44,10 @@ export function ProtocolArticle({ protocol }: { protocol: EmergencyProtocol }) {
         </div>
         <PhoneFold summary="Transport, what to tell the vet, prevention, aftercare">
           <Shelf label={`${condition}: after the first steps`} className="lg:grid lg:grid-cols-2 lg:gap-2">
-            <HtmlListUnder className={TILE} heading="On the way" lines={protocol.transportGuidelines} />
-            <HtmlListUnder className={TILE} heading="What to tell the vet" lines={protocol.whatToTell} />
-            <HtmlListUnder className={TILE} heading="Prevention" lines={protocol.prevention} />
-            <HtmlListUnder className={TILE} heading="Aftercare" lines={protocol.aftercare} />
+            <HtmlListUnder heading="On the way" lines={protocol.transportGuidelines} />
+            <HtmlListUnder heading="What to tell the vet" lines={protocol.whatToTell} />
+            <HtmlListUnder heading="Prevention" lines={protocol.prevention} />
+            <HtmlListUnder heading="Aftercare" lines={protocol.aftercare} />
           </Shelf>
           <SourceList sources={sources} />
         </PhoneFold>

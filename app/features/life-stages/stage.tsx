@@ -3,7 +3,7 @@ import { halves } from "#app/domain/content/landing-tabs.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { HtmlList, HtmlListUnder, HtmlText } from "#app/ui/content/html-list.tsx";
 import { SourceList } from "#app/ui/content/source-list.tsx";
-import { Shelf, TILE } from "#app/ui/layout/shelf.tsx";
+import { Shelf } from "#app/ui/layout/shelf.tsx";
 
 /** One life stage: what matters, when to see a vet, food, exercise, worries, and the signs that cannot wait. All of it is open. */
 export function Stage({ stage }: { stage: LifeStage }) {
@@ -16,11 +16,11 @@ export function Stage({ stage }: { stage: LifeStage }) {
       </h3>
       <HtmlText html={stage.description} className="mt-1 mb-3 text-base leading-snug max-sm:hidden" />
       <Shelf label={`${stage.title}: care`} className="wide:grid-cols-5 lg:grid lg:grid-cols-3 lg:gap-2">
-        <HtmlListUnder className={TILE} heading="Health priorities" lines={stage.healthPriorities} />
-        <HtmlListUnder className={TILE} heading="Vet schedule" lines={stage.vetSchedule} />
-        <HtmlListUnder className={TILE} heading="Nutrition" lines={stage.nutritionNeeds} />
-        <HtmlListUnder className={TILE} heading="Exercise" lines={stage.exerciseGuidelines} />
-        <HtmlListUnder className={TILE} heading="Common concerns" lines={stage.commonConcerns} />
+        <HtmlListUnder heading="Health priorities" lines={stage.healthPriorities} />
+        <HtmlListUnder heading="Vet schedule" lines={stage.vetSchedule} />
+        <HtmlListUnder heading="Nutrition" lines={stage.nutritionNeeds} />
+        <HtmlListUnder heading="Exercise" lines={stage.exerciseGuidelines} />
+        <HtmlListUnder heading="Common concerns" lines={stage.commonConcerns} />
       </Shelf>
       <h4 className="mt-4 mb-2">Emergency warning signs</h4>
       <div className="max-sm:text-small grid grid-cols-1 gap-3 leading-snug max-sm:-mx-3 sm:grid-cols-2 sm:text-base lg:gap-4">

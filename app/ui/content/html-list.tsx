@@ -22,11 +22,11 @@ export function HtmlText({ html, className }: { html: string; className?: string
   return <p className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A list with a small heading, on ground of its own where `className` says so. */
+/** A list with a small heading. */
 export function HtmlListUnder({ heading, lines, className = "" }: { heading: string; lines: readonly string[]; className?: string }) {
   return (
-    <div className={`prose *:mt-0! ${className}`}>
-      <h4 className="mb-1">{heading}</h4>
+    <div className={`prose *:mt-0! ${className}`.trim()}>
+      <h4>{heading}</h4>
       <HtmlList lines={lines} />
     </div>
   );
