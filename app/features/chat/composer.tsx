@@ -111,18 +111,23 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {isLoading ? (
-          // The keys make two elements of them: one that turned into the other under a click would send what is written.
-          <Button key="stop" className={ACTION} variant="quiet" aria-label="Stop the answer" onClick={stop}>
-            Stop
-          </Button>
-        ) : (
-          <Button key="send" className={ACTION} type="submit" icon="send">
-            <span className="@max-2xl:sr-only">Send</span>
-          </Button>
-        )}
+        <SendOrStop isLoading={isLoading} onStop={stop} />
       </div>
       <CharacterCount length={draft.trim().length} />
     </form>
   );
 });
+
+/** Sends; while an answer arrives it is stopped here. */
+function SendOrStop({ isLoading, onStop }: Pick<Props, "isLoading" | "onStop">) {
+  // The keys make two elements of them: one that turned into the other under a click would send what is written.
+  return isLoading ? (
+    <Button key="stop" className={ACTION} variant="quiet" aria-label="Stop the answer" onClick={onStop}>
+      Stop
+    </Button>
+  ) : (
+    <Button key="send" className={ACTION} type="submit" icon="send">
+      <span className="@max-2xl:sr-only">Send</span>
+    </Button>
+  );
+}
