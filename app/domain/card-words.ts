@@ -22,6 +22,7 @@ export const CARD_WORDS = [
   "findVet",
   "callMyVet",
   "poisonLine",
+  "fee",
   "needsInternet",
   "callOffline",
   "read",
@@ -39,8 +40,10 @@ export const CARD_WORDS = [
   "showSteps",
   "readAloud",
   "stopReading",
-  "alertNow",
   "alertQuestion",
+  "notAVet",
+  "fromPages",
+  "helpful",
 ] as const;
 
 /** The words of a card in one language, with the names of the animals. */

@@ -23,6 +23,7 @@ import { OwnNumbersContext } from "#app/features/chat/transcript/answer-phones.t
 import { AnswerSources } from "#app/features/chat/transcript/answer-sources.tsx";
 import AnswerText from "#app/features/chat/transcript/answer-text.tsx";
 import type { Answering } from "#app/features/chat/verdict/answering.ts";
+import { cardWords } from "#app/features/chat/verdict/card-words.ts";
 import { CrisisCard } from "#app/features/chat/verdict/crisis-card.tsx";
 import { FirstStepsContext } from "#app/features/chat/verdict/first-steps.ts";
 import { ReadChips } from "#app/features/chat/verdict/read-chips.tsx";
@@ -204,7 +205,7 @@ export default function AskRoute() {
           )}
           {isPressing(reply.triage.level) ? null : <ReplyActions actions={reply.actions} />}
           {reply.triage.support ? <SupportLine support={reply.triage.support} /> : null}
-          <AnswerSources sources={reply.sources} />
+          <AnswerSources sources={reply.sources} words={cardWords(reply.triage)} />
         </div>
       ) : (
         card

@@ -38,9 +38,9 @@ export function Announcer({ last, before, isOnline, held }: Props) {
       <p role="status">{news ? <Fragment key={answer?.id}>{news}</Fragment> : null}</p>
       <p role="alert" {...langOf(words)}>
         {isHeldEmergency || isNewEmergency(answer?.triage, before) ? (
-          <Fragment key={isHeldEmergency ? "held" : answer?.id}>{words.alertNow}</Fragment>
+          <Fragment key={isHeldEmergency ? "held" : answer?.id}>{`${words.mayBe}. ${words.callNow}.`}</Fragment>
         ) : isNewCheck ? (
-          <Fragment key={answer?.id}>{words.alertQuestion}</Fragment>
+          <Fragment key={answer?.id}>{`${words.mayBe}. ${words.alertQuestion}`}</Fragment>
         ) : null}
       </p>
     </div>

@@ -6,6 +6,7 @@ import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import type { Answering } from "../verdict/answering.ts";
+import { cardWords } from "../verdict/card-words.ts";
 import { CrisisCard } from "../verdict/crisis-card.tsx";
 import { ReplyActions } from "../verdict/reply-actions.tsx";
 import { SupportLine } from "../verdict/support-line.tsx";
@@ -107,7 +108,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isA
       {apology ? <Failure {...{ apology, offline, lost, retryAt, hasCall }} onRetry={retry} /> : null}
       {children}
       {answer.isGeneral ? <p className="text-ink-soft text-base">From general knowledge, not from our pages.</p> : null}
-      {arriving ? null : <AnswerSources sources={sources} />}
+      {arriving ? null : <AnswerSources sources={sources} words={cardWords(triage)} />}
       {arriving ? null : (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
           {message ? <CopyButton text={message} label="Copy this answer" /> : null}

@@ -1,4 +1,5 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
+import type { CardWords } from "#app/domain/card-words.ts";
 import { mayCheckAgain } from "#app/domain/chat/conversation/check-again.ts";
 import { type ChatMessage, visitorMessages } from "#app/domain/chat/conversation/conversation.ts";
 import { type FollowUps, followUps, isMourning, legendOf } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
@@ -15,6 +16,7 @@ import { PetTiles } from "../pets/pet-tiles.tsx";
 import { StartOver } from "../sheets/start-over.tsx";
 import { SPACING } from "../spacing.ts";
 import type { useChat } from "../state/use-chat.ts";
+import { cardWords, langOf } from "../verdict/card-words.ts";
 import { ReadChips } from "../verdict/read-chips.tsx";
 import { BotMessage } from "./bot-message.tsx";
 import { Bubble } from "./bubble.tsx";
@@ -103,7 +105,7 @@ function ExchangeItem({ exchange: { question, answer }, isLast, ...props }: Prop
       {answer ? (
         <div className="flex w-full flex-col items-start gap-3" data-answer="">
           <h3 className="sr-only">Answer</h3>
-          <NotAVet />
+          <NotAVet words={cardWords(answer.triage)} />
           <BotMessage
             message={answer}
             isUnchanged={!!answer.triage && isUnchanged(answer.triage, messages.slice(0, messages.indexOf(answer)))}
@@ -157,15 +159,19 @@ function Greeting({ chat }: Pick<Props, "chat">) {
       <Bubble by="assistant" className="sm:rounded-ss-[1.125rem] sm:rounded-es-sm">
         <p className="text-title font-semibold">What's happening with {petInWords(subject)}?</p>
         <p>Tell me what you see, when it started, and anything they may have eaten. You'll see right away how urgent it is.</p>
-        <NotAVet />
+        <NotAVet words={cardWords(undefined)} />
       </Bubble>
     </li>
   );
 }
 
 /** Who answers, where the header has no room to say so. */
-function NotAVet() {
-  return <p className="text-ink-soft text-small -mb-1 leading-tight sm:hidden">AI helper, not a vet</p>;
+function NotAVet({ words }: { words: CardWords }) {
+  return (
+    <p className="text-ink-soft text-small -mb-1 leading-tight sm:hidden" {...langOf(words)}>
+      {words.notAVet}
+    </p>
+  );
 }
 
 /** The visitor's own words; the last ones can be changed. */

@@ -3,6 +3,7 @@ import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts"
 import { type Rating, VOTE_REASONS, type VoteReason } from "#app/domain/chat/votes.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
+import { cardWords, langOf } from "../verdict/card-words.ts";
 
 const THUMBS = [
   { rating: "positive", name: "Helpful", icon: "thumb-up" },
@@ -17,12 +18,15 @@ const BELOW = "scroll-mb-2 basis-full";
 type Props = { answer: ChatMessage; onVote: (id: string, rating: Rating, reason?: VoteReason) => void };
 
 /** Two thumbs, one press for each answer. A thumb down may be given a reason, in fixed words. They stay focusable once pressed. */
-export function Votes({ answer: { id, vote, voteReason }, onVote }: Props) {
+export function Votes({ answer: { id, vote, voteReason, triage }, onVote }: Props) {
+  const words = cardWords(triage);
   return (
     <>
       <fieldset className="flex items-center gap-1">
         {/* A legend that floats is laid out like any other element. */}
-        <legend className="text-ink-soft float-left mr-1 text-base">{vote === "positive" ? "Thanks!" : "Was this helpful?"}</legend>
+        <legend className="text-ink-soft float-left mr-1 text-base">
+          {vote === "positive" ? "Thanks!" : <span {...langOf(words)}>{words.helpful}</span>}
+        </legend>
         {THUMBS.map(({ rating, name, icon }) => (
           <IconButton
             key={rating}

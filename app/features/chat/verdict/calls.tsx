@@ -35,12 +35,11 @@ export function Calls({ level, words = cardWords(undefined), protocol, helpline,
   const line =
     helpline && level === "emergency" && (isPoison || !isOnline) ? (
       <PhoneLink
+        {...helpline}
         inGrid
         what={words.poisonLine}
         label={helpline.name}
-        number={helpline.number}
-        tel={helpline.tel}
-        note={isPoison ? helpline.fee : `For poisons. ${helpline.fee}`}
+        note={words.fee || (isPoison ? helpline.fee : `For poisons. ${helpline.fee}`)}
         quiet={isOnline || !!ownVet}
       />
     ) : null;

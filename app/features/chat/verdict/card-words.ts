@@ -14,7 +14,6 @@ const ENGLISH: CardWords = {
   callToday: "Call your vet today",
   noneSoFar: "Nothing you've told us sounds like an emergency yet",
   lookAgain: "Call a vet if anything gets worse, or if you are worried.",
-  serious: "What you told us can be serious. A vet should decide how urgent it is.",
   reasons: "Why",
   steps: "Until you reach a vet",
   moreSteps: "More steps",
@@ -30,7 +29,6 @@ const ENGLISH: CardWords = {
   callOffline:
     "A call needs no internet. The number of your own vet is on the vaccination card or a bill; after hours its voicemail often names an emergency vet.",
   read: "What we read:",
-  seenByVet: "seen by a vet",
   notMeant: "not meant",
   change: "change",
   sayBetter: "What should it say?",
@@ -44,9 +42,15 @@ const ENGLISH: CardWords = {
   showSteps: "Steps",
   readAloud: "Read aloud",
   stopReading: "Stop reading",
-  alertNow: "This may be an emergency. Call an emergency vet now.",
-  alertQuestion: "This may be an emergency. Above the answer is one question.",
+  alertQuestion: "Above the answer is one question.",
+  notAVet: "AI helper, not a vet",
+  fromPages: "From our pages:",
+  helpful: "Was this helpful?",
   animals: {},
+  // Said in English elsewhere: by the rules, and by each poison line.
+  serious: "",
+  seenByVet: "",
+  fee: "",
 };
 
 /** The words of a card, in the language of its owner. */
