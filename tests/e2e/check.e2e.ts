@@ -90,6 +90,18 @@ test("after no the list is asked, and none of these is a call today; the sheet f
   await expect(sheet.getByText(/my dog collapsed on the grass.*\? No/).first()).toBeVisible();
 });
 
+test("on a phone the whole list is in view with the way to call", async ({ page }) => {
+  await page.goto("/");
+  const chat = await startChat(page, "Dog");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, STORY);
+  await denySigns(page);
+  const check = checkOf(page);
+  for (const answer of ["Breathing hard, or gasping", "None of these", "Can't tell"])
+    await expect(check.tap(answer)).toBeInViewport({ ratio: 1 });
+  await expect(chat.answer.getByRole("link", { name: /Find an emergency vet/ })).toBeInViewport({ ratio: 1 });
+});
+
 test("the keyboard alone answers, and the focus goes on to the next question", async ({ page }) => {
   await page.goto("/");
   await startChat(page, "Dog");

@@ -46,6 +46,24 @@ test("a plain sign that was not meant is asked about, and Undo makes it red agai
   await expect(chip("collapsed")).not.toHaveText(/Undo/);
 });
 
+test("on a phone what was read takes one row that moves sideways, until a chip is opened", async ({ page }) => {
+  await page.goto("/");
+  await startChat(page, "Dog");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, "he has thrown up twice since this morning and has diarrhea");
+  const { chip, sayBetter } = chipsOf(page);
+  await expect(chip("since this morning")).toBeAttached();
+  const tops = async () =>
+    Promise.all(["dog", "thrown up twice", "since this morning"].map(async (name) => (await chip(name).boundingBox())?.y));
+  expect(new Set(await tops()).size).toBe(1);
+  await chip("thrown up twice").focus();
+  await page.keyboard.press("Tab");
+  await expect(chip("since this morning")).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Enter");
+  await expect(sayBetter).toBeInViewport({ ratio: 1 });
+  expect((await sayBetter.boundingBox())?.y).toBeGreaterThan((await chip("dog").boundingBox())?.y ?? 0);
+});
+
 test("another animal and a name are chosen with the keyboard alone, and the message is judged for them", async ({ page }) => {
   await page.goto("/");
   await startChat(page, "Dog");

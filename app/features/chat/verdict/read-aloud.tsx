@@ -2,8 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import type { CardWords } from "#app/domain/card-words.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
+type Props = {
+  text: string;
+  words: CardWords;
+  /** It stands at the end of the label that follows, on a phone as an icon: no row of its own. */
+  isBesideLabel?: boolean;
+};
+
 /** Reads a text aloud with the voice of the device, and stops at a second tap. Nothing speaks by itself, and nothing goes on when the chat is closed. */
-export function ReadAloud({ text, words }: { text: string; words: CardWords }) {
+export function ReadAloud({ text, words, isBesideLabel = false }: Props) {
   const [isOffered, setOffered] = useState(false);
   const [isSpeaking, setSpeaking] = useState(false);
   useEffect(() => {
@@ -34,15 +41,16 @@ export function ReadAloud({ text, words }: { text: string; words: CardWords }) {
     setSpeaking(true);
   };
   return (
-    <div ref={button}>
+    <div ref={button} className={`w-fit print:hidden ${isBesideLabel ? "float-end mt-2" : "ms-auto mt-1"}`}>
       <Button
         className={isSpeaking ? "[&_svg]:fill-current" : ""}
-        variant="quiet"
+        variant="plain"
+        size="small"
         icon={isSpeaking ? "stop" : "speaker"}
         aria-pressed={isSpeaking}
         onClick={toggle}
       >
-        {isSpeaking ? words.stopReading : words.readAloud}
+        <span className={isBesideLabel ? "max-sm:sr-only" : ""}>{isSpeaking ? words.stopReading : words.readAloud}</span>
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import type { TapName } from "#app/domain/after-tap.ts";
 import type { CardWords } from "#app/domain/card-words.ts";
 import { readPetType } from "#app/domain/pets.ts";
@@ -21,9 +21,12 @@ type Props = {
 
 /** Smaller to see than to tap. */
 const CHIP =
-  "group inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-chip border-0 bg-transparent p-0 text-ink text-small";
+  "group inline-flex min-h-11 max-w-full flex-none cursor-pointer items-center rounded-chip border-0 bg-transparent p-0 text-ink text-small";
 const LOOK =
   "inline-flex min-w-0 items-center gap-1.5 rounded-chip border border-edge bg-surface px-2.5 py-1 leading-tight group-hover:border-accent group-hover:bg-accent-soft group-open/chip:border-accent group-open/chip:bg-accent-soft";
+/** One row on a phone, which moves sideways within itself; what a chip opens stands below it, and then all of them are in view. */
+const ROW =
+  "-mx-3 -my-2 flex w-[calc(100%+1.5rem)] items-center gap-x-2 overflow-x-auto px-3 py-1.5 has-[details[open]]:flex-wrap sm:flex-wrap sm:justify-end print:hidden";
 const AWAY = "border-dashed text-ink-soft";
 
 /** What was read of the message above: each can be taken away, put back or changed, and the message is judged again at once. */
@@ -39,20 +42,15 @@ export function ReadChips({ message, read, corrected, words = cardWords(undefine
   const chips = [...read, ...away].sort((one, other) => CHIP_KINDS.indexOf(one.kind) - CHIP_KINDS.indexOf(other.kind));
   if (chips.length === 0) return null;
   return (
-    <div ref={place} className="flex w-full flex-wrap items-center justify-end gap-x-2 print:hidden" {...langOf(words)}>
-      <span className="text-ink-soft text-small">{words.read}</span>
+    <div ref={place} className={ROW} {...langOf(words)}>
+      <span className="text-ink-soft text-small ms-auto">
+        <span className="max-sm:sr-only">{words.read}</span>
+      </span>
       {chips.map((chip) => {
         const isAway = away.includes(chip);
-        const { onTap } = answering;
-        const taken: Answering = {
-          ...answering,
-          ...(onTap && {
-            onTap: (name: TapName, value: string) => {
-              tapped.current = chip.kind;
-              onTap(name, value);
-            },
-          }),
-        };
+        const taken = afterTap(answering, () => {
+          tapped.current = chip.kind;
+        });
         return isAway || !canChange(chip, message) ? (
           <Remover key={chip.id} chip={chip} words={words} isAway={isAway} answering={taken} />
         ) : (
@@ -63,10 +61,26 @@ export function ReadChips({ message, read, corrected, words = cardWords(undefine
   );
 }
 
+/** The same taps, after something is done here. */
+function afterTap(answering: Answering, act: () => void): Answering {
+  const { onTap } = answering;
+  if (!onTap) return answering;
+  const take = (name: TapName, value: string) => {
+    act();
+    onTap(name, value);
+  };
+  return { ...answering, onTap: take };
+}
+
 /** Words that stand in the message can be said better; a vet is there or not. */
 function canChange(chip: ReadChip, message: string): boolean {
   if (chip.kind === "sign" || chip.kind === "since") return reworded(message, chip, chip.says) !== undefined;
   return chip.kind !== "vet";
+}
+
+/** Browsers leave it as it is where a part of it is in view. */
+function intoView({ target }: FocusEvent<HTMLElement>): void {
+  target.scrollIntoView({ block: "nearest" });
 }
 
 type ChipProps = { chip: ReadChip; words: CardWords; answering: Answering };
@@ -75,11 +89,17 @@ type ChipProps = { chip: ReadChip; words: CardWords; answering: Answering };
 function Remover({ chip, words, isAway, answering }: ChipProps & { isAway: boolean }) {
   return (
     <TapForm {...answering} className="contents">
-      <button type="submit" name={isAway ? "reread" : "unread"} value={chip.id} data-chip={chip.id} className={CHIP}>
+      <button type="submit" name={isAway ? "reread" : "unread"} value={chip.id} data-chip={chip.id} className={CHIP} onFocus={intoView}>
         <span className={`${LOOK} ${isAway ? AWAY : ""}`}>
           <Says chip={chip} isAway={isAway} />
-          {isAway ? <strong>{words.undo}</strong> : <Icon name="close" className="size-4 flex-none" />}
-          {isAway ? null : <span className="sr-only">, {words.notMeant}</span>}
+          {isAway ? (
+            <strong>{words.undo}</strong>
+          ) : (
+            <>
+              <Icon name="close" className="size-4 flex-none" />
+              <span className="sr-only">, {words.notMeant}</span>
+            </>
+          )}
         </span>
       </button>
     </TapForm>
@@ -89,19 +109,13 @@ function Remover({ chip, words, isAway, answering }: ChipProps & { isAway: boole
 /** Opens what a chip can be changed to, one chip at a time. */
 function Changer({ chip, words, answering }: ChipProps) {
   const place = useRef<HTMLDetailsElement>(null);
-  const { onTap } = answering;
-  const closing: Answering = {
-    ...answering,
-    ...(onTap && {
-      onTap: (name: TapName, value: string) => {
-        if (place.current) place.current.open = false;
-        onTap(name, value);
-      },
-    }),
-  };
+  const closing = afterTap(answering, () => {
+    if (place.current) place.current.open = false;
+  });
   return (
-    <details ref={place} name="read" className="group/chip max-w-full open:basis-full">
-      <summary data-chip={chip.id} className={`${CHIP} list-none group-open/chip:float-right`}>
+    <details ref={place} name="read" className="group/chip max-w-full flex-none open:basis-full">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control. */}
+      <summary data-chip={chip.id} onFocus={intoView} className={`${CHIP} list-none group-open/chip:float-right`}>
         <span className={LOOK}>
           <Says chip={chip} isAway={false} />
           <Icon name="edit" className="size-4 flex-none" />
@@ -114,6 +128,7 @@ function Changer({ chip, words, answering }: ChipProps) {
 }
 
 function Says({ chip: { kind, says, of = says }, isAway }: { chip: ReadChip; isAway: boolean }): ReactNode {
+  const Text = isAway ? "s" : "span";
   return (
     <>
       {kind === "animal" ? (
@@ -121,7 +136,7 @@ function Says({ chip: { kind, says, of = says }, isAway }: { chip: ReadChip; isA
           <PetFace type={readPetType(of)} />
         </span>
       ) : null}
-      {isAway ? <s className="min-w-0 truncate">{says}</s> : <span className="min-w-0 truncate">{says}</span>}
+      <Text className="min-w-0 truncate">{says}</Text>
     </>
   );
 }

@@ -46,6 +46,12 @@ export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
   if (verdict.check) return <CheckCard check={verdict.check} {...{ words, unread, animal, helpline, ownVet, answering }} />;
   if (level === "info" && !unread) return null;
   const shown = unread ? "emergency" : (level as keyof typeof HEADINGS);
+  const hasSteps = level === "emergency" && steps.length > 0;
+  const canWait = level === "routine" && !unread;
+  const isBesideLabel = hasSteps || (!canWait && reasons.length > 0);
+  const aloud = unread ? null : (
+    <ReadAloud {...{ words, isBesideLabel }} text={spokenText(verdict, words[HEADINGS[shown]], hasSteps ? steps : [])} />
+  );
   return (
     <CareCard
       level={shown}
@@ -59,10 +65,11 @@ export function VerdictCard({ verdict, helpline, ownVet, answering }: Props) {
       {shown === "routine" ? null : (
         <Calls level={shown} words={words} protocol={protocol} helpline={helpline} ownVet={ownVet} isOnline={isOnline} />
       )}
-      {level === "emergency" && steps.length > 0 ? <Steps steps={steps} words={words} /> : null}
-      {level === "routine" && !unread ? <CanWait reasons={reasons} words={words} /> : <Reasons reasons={reasons} words={words} />}
+      {isBesideLabel ? aloud : null}
+      {hasSteps ? <Steps steps={steps} words={words} /> : null}
+      {canWait ? <CanWait reasons={reasons} words={words} /> : <Reasons reasons={reasons} words={words} />}
       {answering ? <Answered {...answering} words={words} lead={level === "urgent" ? words.describe : undefined} /> : null}
-      {unread ? null : <ReadAloud words={words} text={spokenText(verdict, words[HEADINGS[shown]], level === "emergency" ? steps : [])} />}
+      {isBesideLabel ? null : aloud}
     </CareCard>
   );
 }

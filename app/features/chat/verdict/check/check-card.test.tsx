@@ -98,3 +98,17 @@ test("reasons and steps that stay English in a foreign card say so", () => {
   expect(page).toMatch(/<li lang="en">In English/);
   expect(page).toMatch(/<li>En español/);
 });
+
+test("the answers stand two in a row, but for those with names in several languages", () => {
+  expect(html(check("state", 0))).toContain("grid-cols-2");
+  const also = [{ id: "poison", says: "Poison", names: [{ language: "de", says: "Vergiftung" }] }];
+  expect(html({ ...check("state", 0), also })).not.toContain("grid-cols-2");
+});
+
+test("the fee of a poison line is said in the language of the card", () => {
+  const words = { ...cardWords(undefined), language: "es", fee: "Puede tener un costo" };
+  const page = html(check("exposure"), { verdict: { level: "urgent", reasons: [], check: check("exposure"), words } });
+  expect(page).toContain("Puede tener un costo");
+  expect(page).not.toContain("Free");
+  expect(html(check("exposure"))).toContain("Free");
+});

@@ -7,6 +7,9 @@ import { Button } from "#app/ui/controls/button.tsx";
 import type { Answering } from "../answering.ts";
 import { TapForm } from "./tap-form.tsx";
 
+/** The answers stand where the pointer has tapped the one before: what it rests on must not look chosen. */
+const ANSWER = "hover:bg-surface min-h-12 hover:underline w-full justify-start text-start leading-tight max-sm:px-2 max-sm:py-1";
+
 type Props = { check: Check; words: CardWords; answering: Answering };
 
 /** The one question of a check: about the most urgent sign that is open, or, when none is left, about what kills this animal. */
@@ -19,13 +22,14 @@ export function CheckQuestion({ check: { signs, also, listAsks, others }, words,
         ...also.map(({ id, says, names }) => ({ value: checkTapValue(id, "yes"), says, names })),
         ...others.map(({ id, says, names }) => ({ value: listValue(id), says, names })),
       ];
+  const isLong = options.some(({ names }) => names?.length);
   return (
     <TapForm {...answering} className="mt-3 print:hidden">
       {sign ? <Quote id={quoteId} sign={sign} /> : null}
       <fieldset tabIndex={-1} className="min-w-0" data-question="" aria-describedby={sign ? quoteId : undefined}>
         <legend className="mb-2 leading-snug font-bold">{sign ? sign.asks : listAsks}</legend>
-        {/* Side by side all answers of a sign are in view above the composer of a phone; the last of an odd number has the row to itself. */}
-        <div className={sign ? "grid grid-cols-2 gap-2 *:last:odd:col-span-2" : "grid gap-2"}>
+        {/* Side by side all answers are in view above the composer of a phone; the last of an odd number has the row to itself. */}
+        <div className={isLong ? "grid gap-2" : "grid grid-cols-2 gap-1.5 *:last:odd:col-span-2"}>
           {options.map(({ value, says, names = [] }) => (
             <Button
               key={value}
@@ -33,7 +37,7 @@ export function CheckQuestion({ check: { signs, also, listAsks, others }, words,
               name="answer"
               value={value}
               variant="quiet"
-              className="min-h-12 w-full justify-start text-start max-sm:px-3 max-sm:py-1"
+              className={`${ANSWER} ${sign ? "" : "max-sm:text-small"}`}
             >
               <span>
                 {says}
