@@ -199,7 +199,11 @@ export default function AskRoute() {
           {reply.triage.danger ? null : (
             <div className="prose">
               <OwnNumbersContext.Provider value={ownNumbers}>
-                <AnswerText markdown={answerOf(reply)} />
+                <AnswerText
+                  markdown={answerOf(reply)}
+                  helpline={helpline}
+                  hasOpening={reply.triage.level === "info" && !isMourning(reply)}
+                />
               </OwnNumbersContext.Provider>
             </div>
           )}

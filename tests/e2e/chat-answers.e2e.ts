@@ -36,6 +36,17 @@ test("[N10] the number in our own answer on a poison can be called", async ({ pa
   await expect(chat.answer.locator("[data-bubble] a[href^='tel:']").first()).toBeVisible();
 });
 
+test("a never is seen at once, with whom to call in the first screen of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  const chat = await startChat(page, "Dog");
+  await ask(page, "can i give my dog ibuprofen");
+  await expect(chat.helpful).toBeVisible();
+  await expect(chat.answer.getByText("No, never.", { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(chat.answer.getByRole("link", { name: "Poison line (888) 426-4435" })).toBeInViewport({ ratio: 1 });
+  expect(await violationsIn(page, undefined, "#chat-dialog")).toEqual([]);
+});
+
 test("[N9] who looks for a vet gets the button that finds one, in the first screen of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { ownNumbersOf } from "#app/domain/content/own-number.ts";
 import { withoutProducts } from "./answer-markdown.ts";
 import { OwnNumbersContext } from "./answer-phones.ts";
@@ -13,10 +14,10 @@ const LINES = [
   { name: "Samaritans", number: "116 123", tel: "116123" },
 ];
 
-const html = (markdown: string, arriving = false) =>
+const html = (markdown: string, arriving = false, given: { hasOpening?: boolean; helpline?: HelplineToCall } = {}) =>
   renderToStaticMarkup(
     <OwnNumbersContext.Provider value={ownNumbersOf(LINES)}>
-      <AnswerText markdown={markdown} arriving={arriving} />
+      <AnswerText markdown={markdown} arriving={arriving} {...given} />
     </OwnNumbersContext.Provider>,
   );
 
@@ -162,4 +163,59 @@ test("[N10] every number of ours in a text is a link, and the words around it st
   const shown = html("US: (888) 426-4435, or (888) 426-4435. UK: 01202 509000.");
   expect(shown.match(/href="tel:/g)).toHaveLength(3);
   expect(shown.replace(/<[^>]*>/g, "")).toBe("US: (888) 426-4435, or (888) 426-4435. UK: 01202 509000.");
+});
+
+const NEVER = `No, never. Ibuprofen can kill, even in small amounts.
+
+Ask your vet.
+
+Who to call: ASPCA, (888) 426-4435.`;
+const HELPLINE: HelplineToCall = { name: "A poison line", number: "(888) 426-4435", tel: "+18884264435", fee: "Free" };
+const opened = (markdown: string, arriving = false) => html(markdown, arriving, { hasOpening: true, helpline: HELPLINE });
+const lead = (shown: string) => /^<p><strong class="([^"]*)">(.*?)<\/strong>/.exec(shown);
+
+test.each([
+  ["No, never. It can kill.", "No, never."],
+  ["No. A parked car turns into an oven.", "No."],
+  ["Yes, but only a little, and without the skin. Cut it small.", "Yes, but only a little, and without the skin."],
+  ["Yes: young puppies sleep a lot.", "Yes:"],
+  ["Better not: it holds drugs.", "Better not:"],
+])("the answer word of %s is seen with its whole sentence", (markdown, answer) => {
+  const [, look, says] = lead(opened(markdown)) ?? [];
+  expect(says).toBe(answer);
+  expect(look).toContain("text-title");
+  expect(look?.includes("bg-emergency")).toBe(answer.includes("never"));
+  expect(html(markdown, false, { hasOpening: true }).replace(/<[^>]*>/g, "")).toBe(markdown);
+});
+
+test.each([
+  "No lamp is needed indoors.",
+  "Never leave a dog alone in a car.",
+  "Nothing to worry about.",
+  "**No, never.** It can kill.",
+  "- No, never.",
+])("%s begins with no answer word", (markdown) => expect(lead(opened(markdown))).toBeNull());
+
+test("only an answer to a question has an answer word", () => {
+  expect(lead(html(NEVER))).toBeNull();
+});
+
+test("below what can kill stands whom to call, before the rest of the answer, and nowhere else", () => {
+  const shown = opened(NEVER);
+  expect(shown.indexOf("Poison line")).toBeGreaterThan(shown.indexOf("can kill"));
+  expect(shown.indexOf("Poison line")).toBeLessThan(shown.indexOf("Ask your vet"));
+  for (const other of ["No, never bathe a chinchilla in water.\n\nUse dust.", "No. It can kill.\n\nAsk.", "Yes, it can kill.\n\nAsk."])
+    expect(opened(other), other).not.toContain("Poison line");
+  expect(html(NEVER, false, { hasOpening: true })).not.toContain("Poison line");
+});
+
+test("while an answer arrives, its answer word never changes its look and the number comes with what is below it", () => {
+  let before: (string | undefined)[] = [];
+  for (let length = 1; length <= NEVER.length; length += 1) {
+    const shown = opened(NEVER.slice(0, length), true);
+    if (shown.replace(/<[^>]*>/g, "")) expect(lead(shown)?.[1], `after ${length}: ${shown}`).toContain("bg-emergency");
+    const now = skeleton(shown);
+    expect(now.slice(0, before.length), `after ${length}`).toEqual(before);
+    before = now;
+  }
 });

@@ -83,7 +83,12 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isA
         <Bubble by="assistant" className={WORDS} dir="auto">
           <PlainOnFailure text={text}>
             <Suspense fallback={<PlainText text={text} />}>
-              <AnswerText markdown={text} arriving={arriving} />
+              <AnswerText
+                markdown={text}
+                arriving={arriving}
+                helpline={helpline}
+                hasOpening={triage?.level === "info" && !isMourning(answer)}
+              />
             </Suspense>
           </PlainOnFailure>
         </Bubble>
