@@ -34,7 +34,7 @@ export function CareCard({ level, heading, children, headingLevel = 2, className
       lang={lang}
     >
       <Heading
-        className={`text-on-urgency px-inset py-3 text-[min(1.375rem,10vw)] font-bold print:bg-transparent print:text-[black] forced-colors:border-b-2 ${HEAD[level]}`}
+        className={`text-on-urgency px-inset py-3 text-[min(1.3125rem,10vw)] font-bold print:bg-transparent print:text-[black] forced-colors:border-b-2 ${HEAD[level]}`}
       >
         <span className="sr-only" lang={lang && "en"}>
           {PREFIX[level]}
