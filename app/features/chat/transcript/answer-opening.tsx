@@ -3,7 +3,7 @@ import type { HelplineToCall } from "#app/domain/content/helpline.ts";
 import { PhoneLink } from "#app/ui/content/phone-link.tsx";
 
 /** The answer to a yes-or-no question, with the rest of its sentence: "Yes, but ..." is no yes. */
-const ANSWER = /^(?:(No, never)\b|(?:No|Yes)(?=[,.:!])|Better not\b).*?([.:!?](?=\s|$)|$)/s;
+const ANSWER = /^(?:(No, never)(?=[.:!])|(?:No|Yes)(?=[,.:!])|Better not\b).*?([.:!?](?=\s|$)|$)/s;
 /** By then it is known which of these words a text begins with: fewer are not shown, so that nothing changes its look. */
 export const OPENING_CHARS = 10;
 const OF_POISON = /\bkill|deadly/;

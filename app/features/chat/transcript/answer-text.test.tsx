@@ -176,6 +176,7 @@ const lead = (shown: string) => /^<p><strong class="([^"]*)">(.*?)<\/strong>/.ex
 
 test.each([
   ["No, never. It can kill.", "No, never."],
+  ["No, never suddenly after weeks. Call your vet.", "No, never suddenly after weeks."],
   ["No. A parked car turns into an oven.", "No."],
   ["Yes, but only a little, and without the skin. Cut it small.", "Yes, but only a little, and without the skin."],
   ["Yes: young puppies sleep a lot.", "Yes:"],
@@ -184,7 +185,7 @@ test.each([
   const [, look, says] = lead(opened(markdown)) ?? [];
   expect(says).toBe(answer);
   expect(look).toContain("text-title");
-  expect(look?.includes("bg-emergency")).toBe(answer.includes("never"));
+  expect(look?.includes("bg-emergency")).toBe(answer === "No, never.");
   expect(html(markdown, false, { hasOpening: true }).replace(/<[^>]*>/g, "")).toBe(markdown);
 });
 
