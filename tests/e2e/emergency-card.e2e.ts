@@ -68,3 +68,14 @@ test("a message in an unsupported language gets whom to call in its own words, a
   await expect(card.getByText("この言語は読み取れませんでした")).toBeVisible();
   await expect(card.getByRole("button", { name: /Breathing hard · Le cuesta respirar · .* · Atemnot/ })).toBeVisible();
 });
+
+test("with letters of twice the size the number on a small phone is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/about");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const chat = await startChat(page, "Dog");
+  await ask(page, "he ate rat poison");
+  const card = await chat.answer.locator("[data-care]").boundingBox();
+  const number = await chat.answer.locator("[data-care] [data-part=number]").boundingBox();
+  expect((number?.x ?? 999) + (number?.width ?? 999)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+});

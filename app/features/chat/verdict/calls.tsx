@@ -7,7 +7,7 @@ import { cardWords } from "./card-words.ts";
 import { telOf, vetSearch } from "./whom-to-call.ts";
 
 /** Whom to call, as wide as a phone: nobody aims well in an emergency. What to know before a call is below the buttons. */
-const CALLS = "grid gap-2 sm:grid-cols-[auto_auto] sm:justify-start";
+const CALLS = "grid grid-cols-1 gap-2 wrap-anywhere sm:grid-cols-[auto_auto] sm:justify-start";
 
 type Props = Pick<Verdict, "protocol"> & {
   level: "emergency" | "urgent";
