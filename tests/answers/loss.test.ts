@@ -108,3 +108,7 @@ test("a goodbye that is ahead stays one while the owner tells how the animal is,
   ]);
   for (const { text } of replies) expect(text).not.toMatch(/sorry for your loss|feels better soon|has died/);
 });
+
+test.each(["my dog died this morning and I feel so guilty", "my cat died and I feel guilty"])("%s: is answered about guilt", (message) => {
+  expect(start()(message).dialog.unit).toBe("loss-and-goodbye/was-it-my-fault");
+});

@@ -20,7 +20,7 @@ type Props = {
   onChoose?: (type: PetType) => void;
 };
 
-/** A face for each animal: one tap chooses. The faces are drawn in the browser, so that no page carries them. */
+/** A face for each animal: one tap chooses. The faces are drawn in the browser, so that no page carries them; a paw keeps their place. */
 export function PetTiles({ form, submits = false, types = PET_TYPES, labels = {}, chosen, acts, onChoose }: Props) {
   const [isDrawn, setDrawn] = useState(submits);
   useEffect(() => setDrawn(true), []);
@@ -37,8 +37,8 @@ export function PetTiles({ form, submits = false, types = PET_TYPES, labels = {}
             aria-pressed={form || submits || acts ? undefined : type === chosen}
             onClick={onChoose && (() => onChoose(type))}
           >
-            <span className="text-accent empty:bg-sunken grid size-12 place-items-center empty:rounded-full">
-              {isDrawn ? <PetFace type={type} /> : null}
+            <span className={`grid size-12 place-items-center ${isDrawn ? "text-accent" : "text-edge"}`}>
+              <PetFace type={isDrawn ? type : undefined} />
             </span>
             <span className="my-auto">{labels[type] ?? LABELS[type] ?? PET_LABELS[type]}</span>
           </button>
