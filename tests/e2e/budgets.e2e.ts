@@ -35,14 +35,14 @@ test("every content page: at most 16.5 kB of HTML, 2 kB of inline script, no scr
 
 /** Each kind of page: one of its addresses, and the requests and kilobytes (besides the display face) that it may take to stand. */
 const KINDS = [
-  { kind: "page about a sign", path: CHOCOLATE_PAGE, requests: 5, most: 26.5 },
-  { kind: "guide", path: "/dog-health-guide", requests: 5, most: 28 },
-  { kind: "topic", path: "/vomiting-nausea", requests: 5, most: 26.5 },
+  { kind: "page about a sign", path: CHOCOLATE_PAGE, requests: 5, most: 26.6 },
+  { kind: "guide", path: "/dog-health-guide", requests: 5, most: 28.1 },
+  { kind: "topic", path: "/vomiting-nausea", requests: 5, most: 26.6 },
   { kind: "legal page", path: "/privacy-policy", requests: 4, most: 23.5 },
   { kind: "list of answers", path: "/answers", requests: 4, most: 26 },
   { kind: "topic of answers", path: "/answers/small-pet-care", requests: 4, most: 24.5 },
   { kind: "answer", path: "/answers/stomach/dog-eats-grass", requests: 4, most: 23 },
-  { kind: "substance", path: "/poisons/grapes", requests: 5, most: 27 },
+  { kind: "substance", path: "/poisons/grapes", requests: 5, most: 27.1 },
   { kind: "figures", path: "/how-we-test", requests: 4, most: 65 },
   { kind: "emergency page", path: "/emergency", requests: 4, most: 24 },
 ];

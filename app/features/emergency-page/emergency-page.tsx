@@ -59,62 +59,60 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
           <p className="text-base leading-snug">Collapse, a seizure, hard breathing or heavy bleeding: go first, call on the way.</p>
           <HelplineChoice lines={helplines} />
         </div>
-        <div className="lg:contents">
-          <nav
-            className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2 sm:grid-cols-3 lg:mt-0 print:hidden"
-            aria-label="Emergencies"
-          >
-            {TILES.map(({ id, words, icon }) => (
-              <Tile key={id} href={`#${id}`} icon={icon}>
-                {words}
-              </Tile>
-            ))}
-            <Tile href="#more-emergencies" icon="chevron">
-              More
+        <nav
+          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2 sm:grid-cols-3 lg:mt-0 print:hidden"
+          aria-label="Emergencies"
+        >
+          {TILES.map(({ id, words, icon }) => (
+            <Tile key={id} href={`#${id}`} icon={icon}>
+              {words}
             </Tile>
-          </nav>
-          <div className="lg:col-start-2 print:columns-3 print:gap-x-[4mm]">
-            {protocols.map((protocol) => (
-              <FirstSteps key={protocol.id} protocol={protocol} helpline={helplines[0]} isPrinted />
-            ))}
-            {further.filter(hasTile).map((protocol) => (
-              <FirstSteps key={protocol.id} protocol={protocol} helpline={helplines[0]} />
-            ))}
-            <div className="mt-6 print:m-0">
-              <Check id="breaths" heading="Are they breathing well?" lines={firstAid.breathing} />
-              <Check id="gums" heading="What color are the gums?" lines={firstAid.gums} />
-              <Check id="moving" heading="How to move a hurt pet" lines={firstAid.moving} />
-            </div>
+          ))}
+          <Tile href="#more-emergencies" icon="chevron">
+            More
+          </Tile>
+        </nav>
+        <div className="lg:col-start-2 lg:row-start-2 print:columns-3 print:gap-x-[4mm]">
+          {protocols.map((protocol) => (
+            <FirstSteps key={protocol.id} protocol={protocol} helpline={helplines[0]} isPrinted />
+          ))}
+          {further.filter(hasTile).map((protocol) => (
+            <FirstSteps key={protocol.id} protocol={protocol} helpline={helplines[0]} />
+          ))}
+          <div className="mt-6 print:m-0">
+            <Check id="breaths" heading="Are they breathing well?" lines={firstAid.breathing} />
+            <Check id="gums" heading="What color are the gums?" lines={firstAid.gums} />
+            <Check id="moving" heading="How to move a hurt pet" lines={firstAid.moving} />
           </div>
-          <div className="lg:col-start-1 lg:row-start-2">{call}</div>
-          <section id="more-emergencies" className="mt-6 scroll-mt-4 lg:col-span-2 print:hidden">
-            <h2 className="mb-2 text-xl">More emergencies</h2>
-            <div className="gap-x-10 lg:grid lg:grid-cols-2 lg:items-start">
-              {/* Their steps stand above, since the printed sheet has them. */}
-              {protocols
-                .filter((protocol) => !hasTile(protocol))
-                .map(({ id, condition }) => (
-                  <p key={id} className={FOLD}>
-                    <a className={LINE_LINK} href={`#${id}`}>
-                      {condition}
-                    </a>
-                  </p>
-                ))}
-              {further
-                .filter((protocol) => !hasTile(protocol))
-                .map(({ id, condition, immediateSteps }) => (
-                  <Fold key={id} group="emergency" className={FOLD} summary={condition}>
-                    <div id={id} className="max-w-text pb-3">
-                      <HtmlList lines={labeledSteps(immediateSteps, quietLabel)} ordered />
-                      <a className={LINE_LINK} href={protocolPath(id)}>
-                        More on this: {condition}
-                      </a>
-                    </div>
-                  </Fold>
-                ))}
-            </div>
-          </section>
         </div>
+        <div>{call}</div>
+        <section id="more-emergencies" className="mt-6 scroll-mt-2 lg:col-span-2 print:hidden">
+          <h2 className="mb-2 text-xl">More emergencies</h2>
+          <div className="gap-x-10 lg:grid lg:grid-cols-2">
+            {/* Their steps stand above, since the printed sheet has them. */}
+            {protocols
+              .filter((protocol) => !hasTile(protocol))
+              .map(({ id, condition }) => (
+                <p key={id} className={FOLD}>
+                  <a className={LINE_LINK} href={`#${id}`}>
+                    {condition}
+                  </a>
+                </p>
+              ))}
+            {further
+              .filter((protocol) => !hasTile(protocol))
+              .map(({ id, condition, immediateSteps }) => (
+                <Fold key={id} group="emergency" className={FOLD} summary={condition}>
+                  <div id={id} className="max-w-text pb-3">
+                    <HtmlList lines={labeledSteps(immediateSteps, quietLabel)} ordered />
+                    <a className={LINE_LINK} href={protocolPath(id)}>
+                      More on this: {condition}
+                    </a>
+                  </div>
+                </Fold>
+              ))}
+          </div>
+        </section>
       </div>
     </EmergencyFrame>
   );
@@ -123,7 +121,7 @@ export function EmergencyPage({ siteName, copyright, protocols, further, firstAi
 function Tile({ href, icon, children }: { href: string; icon: IconName; children: string }) {
   return (
     <a
-      className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft grid min-h-12 place-items-center content-center gap-1 border-2 px-1 py-1 text-center text-base leading-tight font-semibold no-underline"
+      className="rounded-control border-edge bg-surface hover:border-accent hover:bg-accent-soft grid min-h-12 place-items-center content-center gap-1 border-2 p-1 text-center text-base leading-tight font-semibold no-underline"
       href={href}
     >
       <Icon name={icon} />

@@ -20,11 +20,12 @@ export function EmergencyFrame({ siteName, copyright, other, sources, children }
   return (
     <div className="max-w-page px-side mx-auto flex w-full flex-1 flex-col sm:px-8 print:max-w-none print:px-0">
       <nav
-        className="border-line flex flex-wrap items-center justify-between gap-x-6 border-b font-semibold sm:min-h-16 print:hidden"
+        className="border-line flex flex-wrap items-center justify-between gap-x-6 border-b font-semibold print:hidden"
         aria-label="Main"
       >
-        <a className={LINE_LINK} href="/">
-          <Logo alt={siteName} />
+        <a className={`${LINE_LINK} gap-2 no-underline`} href="/">
+          <Logo variant="icon" size="sm" alt="" />
+          {siteName}
         </a>
         <a className={LINE_LINK} href={other.path}>
           {other.title}

@@ -12,7 +12,7 @@ const SHORT: Readonly<Record<string, string>> = { US: "US", GB: "UK" };
 export function HelplineChoice({ lines }: { lines: readonly Helpline[] }) {
   const countries = lines.filter((line, index) => lines.findIndex(({ country }) => country === line.country) === index);
   return (
-    <fieldset id="lines" className="flex min-w-0 scroll-mt-4 flex-wrap gap-2 print:block print:columns-4 print:gap-x-[4mm]">
+    <fieldset id="lines" className="flex min-w-0 scroll-mt-2 flex-wrap gap-2 print:block print:columns-4 print:gap-x-[4mm]">
       <legend className="sr-only">Poison line by country</legend>
       {countries.map(({ country, countryName }, index) => (
         <Choice key={country} country={country} label={SHORT[country] ?? countryName} first={index === 0}>

@@ -27,14 +27,14 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
       other={{ path: emergencies, title: "All emergencies" }}
       sources={protocol.sources}
     >
-      <h1 className="mt-2 text-2xl sm:mt-6 sm:text-4xl">{protocol.condition}: what to do now</h1>
+      <h1 className="my-2 text-2xl sm:my-6 sm:text-4xl">{protocol.condition}: what to do now</h1>
       <div className="gap-x-10 md:grid md:grid-cols-[minmax(0,1fr)_15rem] md:items-end">
         <div>
           <HtmlText
             html={`<strong>${protocol.timeframe}</strong> ${protocol.summary}`}
-            className="max-w-text max-sm:text-small mt-1 leading-snug sm:my-3 sm:text-base"
+            className="max-w-text max-sm:text-small mb-2 leading-snug sm:text-base"
           />
-          <div className={`${RED_BOX} max-w-text mt-1 print:hidden`}>
+          <div className={`${RED_BOX} max-w-text print:hidden`}>
             <FindVetButton />
             {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
           </div>
@@ -103,7 +103,7 @@ function AnimalLinks({ protocol }: { protocol: EmergencyProtocol }) {
   if (animals.length < 2) return null;
   return (
     <nav
-      className="-mx-side px-side flex items-center gap-2 overflow-x-auto py-1 *:flex-none md:mx-0 md:flex-wrap md:px-0 md:pt-3 print:hidden"
+      className="-mx-side px-side flex items-center gap-2 overflow-x-auto py-1 *:flex-none md:flex-wrap print:hidden"
       aria-label={ANIMALS_HEADING}
     >
       <span className="font-semibold">Your animal:</span>

@@ -89,12 +89,14 @@ function Animals({ substance }: { substance: Substance }) {
           <strong>
             {animals.map((one) => (one === "all" ? (parts.length > 1 ? "Other animals" : "Any animal") : PET_LABELS[one])).join(", ")}
           </strong>{" "}
-          <VerdictBadge verdict={verdict} /> <span className="block">{why}</span>
+          <VerdictBadge verdict={verdict} /> <br />
+          {why}
         </li>
       ))}
       {Object.entries(substance.others ?? {}).map(([word, { verdict, why }]) => (
         <li key={word}>
-          <strong>{capitalized(word)}s</strong> <VerdictBadge verdict={verdict} /> <span className="block">{why}</span>
+          <strong>{capitalized(word)}s</strong> <VerdictBadge verdict={verdict} /> <br />
+          {why}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Substance } from "#app/domain/knowledge/knowledge.ts";
 import { substancePagePath, verdictFor } from "#app/domain/knowledge/substance.ts";
 import type { Species } from "#app/domain/pets.ts";
+import { LINE_LINK } from "#app/ui/content/line-link.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
 
 /** What a list needs of an entry. */
@@ -14,7 +15,7 @@ export function SubstanceLinks({ entries, species }: Props) {
     <ul className="columns-2xs gap-x-8" data-substances="">
       {entries.map((entry) => (
         <li key={entry.id} className="border-line break-inside-avoid border-b">
-          <a className="block py-2.5 leading-snug" href={substancePagePath(entry.id)}>
+          <a className={LINE_LINK} href={substancePagePath(entry.id)}>
             {entry.name}
           </a>
           <p className="pb-2.5">

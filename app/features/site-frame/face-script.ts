@@ -5,10 +5,9 @@
  */
 const SLOW_MS = 400;
 
-const href = document.currentScript?.dataset.face;
-if (href && performance.now() < SLOW_MS) {
-  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
-  document.head.appendChild(link);
+if (performance.now() < SLOW_MS) {
+  const href = document.currentScript?.dataset.face;
+  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href }));
 }
 
 export {};

@@ -30,7 +30,7 @@ export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
             </ButtonLink>
           </Row>
         </div>
-        <ChewedMap className="h-36 w-auto" />
+        <ChewedMap className="h-36 w-auto lg:h-44" />
       </div>
       {pages.length > 0 ? (
         <>

@@ -15,4 +15,4 @@ export const BESIDE_TEXT = `${BESIDE} lg:row-start-3`;
 export const BELOW_CARDS = `${BESIDE} lg:row-start-5`;
 
 /** Two or more cards over both columns, the first as tall as the others together. On a phone one below the other. */
-export const OVER_BOTH = "grid grid-cols-1 gap-x-16 gap-y-6 lg:col-span-full lg:grid-cols-2 lg:items-start lg:*:first:row-span-2";
+export const OVER_BOTH = "grid grid-cols-1 gap-x-16 gap-y-6 lg:col-span-full lg:grid-cols-2 lg:*:first:row-span-2";
