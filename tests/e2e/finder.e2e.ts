@@ -257,3 +257,17 @@ test("on a phone one row above an answer looks up something else, and the answer
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(again).toBeHidden();
 });
+
+test("on a phone the answer of How long? is in view from its heading after a tap", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/how-long");
+  await page.waitForFunction(isLive);
+  await page.getByRole("combobox", { name: "Animal" }).selectOption("cat");
+  await page.getByRole("combobox", { name: "What to check" }).selectOption("pee");
+  await page.getByRole("spinbutton", { name: /How many hours ago/ }).fill("14");
+  await page.getByRole("button", { name: "Check" }).click();
+  const heading = page.getByRole("status").getByRole("heading").first();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});

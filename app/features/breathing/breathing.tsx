@@ -38,7 +38,9 @@ export function Breathing({ title, query: given, content }: Props) {
   }, [change]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    answer.current?.focus();
+    // From its heading, also where it is taller than the window.
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView();
   };
   return (
     <>

@@ -35,7 +35,7 @@ export function ClockForm({ form, given, query, line, onChange, onSubmit }: Prop
   const pet = species ? PET_LABELS[species].toLowerCase() : "pet";
   const moment = line?.since === "refused" ? `did your ${pet} first refuse food` : `did your ${pet} last ${DID[query.what]}`;
   return (
-    <form ref={form} className={CHECK_FORM} action="/how-long" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
+    <form ref={form} className={CHECK_FORM} action="/how-long#answer" method="get" data-wakes="" onChange={onChange} onSubmit={onSubmit}>
       <Choice id="clock-species" name="species" label="Animal" options={SPECIES_LABELS} chosen={given.species} />
       <Choice id="clock-what" name="what" label="What to check" options={ACTS} chosen={given.what} />
       <Choice

@@ -44,7 +44,9 @@ export function Clocks({ title, query, lines }: Props) {
     ask(readForm(currentTarget, (target as HTMLInputElement).name, asked));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    answer.current?.focus();
+    // From its heading, also where it is taller than the window.
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView();
   };
   const line = timeLimitsFor(lines, asked.query);
   return (
@@ -56,7 +58,7 @@ export function Clocks({ title, query, lines }: Props) {
       <div className={COLUMNS}>
         <div className="space-y-6">
           <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
-          <div ref={answer} tabIndex={-1} role="status" className="space-y-5">
+          <div id="answer" ref={answer} tabIndex={-1} role="status" className="space-y-5">
             <Answer asked={asked} line={line} time={time} />
           </div>
           <StaticHtml className={asked.query.species ? "hidden" : "max-lg:hidden print:hidden"}>

@@ -42,7 +42,9 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    result.current?.focus();
+    // From its heading, also where it is taller than the window.
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
   };
   return (
     <section className="space-y-5" id="chocolate-sum" aria-labelledby="chocolate-heading">
