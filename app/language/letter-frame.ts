@@ -19,6 +19,8 @@ const BESIDE = new Set(
   allemaal alvast je wel met vriendelijke vanaf mijn`),
 );
 const PIECE = /[^.!?\n…。！？]*[.!?\n…。！？]*/gu;
+/** A head that says nothing of what follows: "Just curious: my dog collapsed" is no question in general. */
+const HEAD = /^\s*(?:(?:just|only) )?(?:curious|asking|wondering|(?:a |quick )?question)\s*:\s*(?=\S)/i;
 /** "Many thanks,", and a name in the next line. */
 const LEAVE = /,\s*\n\s*$/;
 const NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?\s*$/u;
@@ -28,7 +30,7 @@ const NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?\s*$/u;
  * must not make a message a longer story. A message of nothing else is left as it is.
  */
 export function withoutFrame(text: string): string {
-  const pieces = text.match(PIECE) ?? [];
+  const pieces = text.replace(HEAD, "").match(PIECE) ?? [];
   const first = pieces.findIndex((piece) => !isFrame(piece));
   const isSigned = (at: number) => NAME.test(pieces[at] ?? "") && LEAVE.test(pieces[at - 1] ?? "") && isFrame(pieces[at - 1] ?? "");
   const last = pieces.findLastIndex((piece, at) => piece !== "" && !isFrame(piece) && !isSigned(at));

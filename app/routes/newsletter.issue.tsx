@@ -14,7 +14,7 @@ export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? { "Cac
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
   const { week, subject, intro } = data.issue;
-  const page = { path: `/newsletter/${week}`, headTitle: subject, description: intro, keywords: ["pet health tips", week] };
+  const page = { path: `/newsletter/${week}`, headTitle: subject, description: intro, keywords: ["pet health tips", week], pictureOf: "/" };
   return pageMeta({ page, facts: siteFacts(matches), kind: "article" });
 };
 

@@ -23,7 +23,10 @@ export const headers = () => ({ "Cache-Control": "public, max-age=300" });
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   const keywords = ["pet health newsletter", "weekly pet tips", "seasonal pet care"];
   const description = "All issues of the weekly pet health tips: seasons, dogs, cats and small pets, in a few minutes of reading.";
-  return pageMeta({ page: { path: "/newsletter", headTitle: "Weekly pet health tips", description, keywords }, facts: siteFacts(matches) });
+  return pageMeta({
+    page: { path: "/newsletter", headTitle: "Weekly pet health tips", description, keywords, pictureOf: "/" },
+    facts: siteFacts(matches),
+  });
 };
 
 export default function NewsletterRoute() {

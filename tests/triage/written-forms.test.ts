@@ -83,3 +83,9 @@ test("only what says nothing of an animal is a frame, and a message of nothing e
     expect(withoutFrame(text)).toBe(text);
   expect(withoutFrame("Hi there,\n\nhe collapsed\n\nSent from my iPhone")).toBe("he collapsed\n\n");
 });
+
+test("a head with a colon says nothing of what follows", () => {
+  expect(level("Just curious: my cat was hit by a car")).toBe("emergency");
+  expect(level("Quick question: my cat collapsed")).toBe("emergency");
+  expect(level("Just curious: are lilies bad for cats?")).toBe("info");
+});

@@ -168,7 +168,7 @@ function Greeting({ chat }: Pick<Props, "chat">) {
 /** Who answers, where the header has no room to say so. */
 function NotAVet({ words }: { words: CardWords }) {
   return (
-    <p className="text-ink-soft text-small -mb-1 leading-tight sm:hidden" {...langOf(words)}>
+    <p className="text-ink-soft text-small roomy:hidden -mb-1 leading-tight" {...langOf(words)}>
       {words.notAVet}
     </p>
   );
