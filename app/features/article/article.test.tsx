@@ -103,8 +103,8 @@ test("sources stand with grade and date, so that the small numbers lead to them"
 
 test("a source that nobody has opened shows no date, and the page says so", () => {
   expect(html()).toContain("A paper</a> <span>(manual, guideline, paper or poison service)</span></li>");
-  expect(html()).toContain("not yet opened the sources without a date");
-  expect(html({ sources: page.sources.slice(0, 2) })).not.toContain("sources without a date");
+  expect(html()).toContain("not yet been able to open the sources that show no date");
+  expect(html({ sources: page.sources.slice(0, 2) })).not.toContain("sources that show no date");
 });
 
 test("a page says that no veterinarian has reviewed it, until one has signed", () => {

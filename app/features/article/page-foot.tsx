@@ -88,7 +88,7 @@ function Sources({ sources }: { sources: Page["sources"] }) {
         ))}
       </ol>
       {sources.some(({ grade, checked }) => grade !== "house" && !checked) ? (
-        <p>An editor has not yet opened the sources without a date.</p>
+        <p>We have not yet been able to open the sources that show no date.</p>
       ) : null}
     </section>
   );
