@@ -61,10 +61,12 @@ test("whose the poison line is and what it costs is said in the first card that 
   expect(body.match(/A fee may apply/g)).toHaveLength(1);
 });
 
-test("a guide or a page about us folds the signs of its emergency card in words that end its heading, with the call in view; a page about a sign folds nothing", () => {
+test("a guide or a page about us folds its emergency card into one line that opens without script; a page about a sign folds nothing", () => {
+  const [card, ...texts] = page.blocks;
+  const blocks = [{ ...card, html: "<ul><li>it falls</li><li>it shakes</li></ul>" }, ...texts] as Page["blocks"];
   for (const kind of ["guide", "info"] as const)
-    expect(html({ kind })).toMatch(
-      /Call now if:.*<details><summary>shows one of these 1 signs<\/summary>.*it falls.*<\/details>.*Find an emergency vet/s,
+    expect(html({ kind, blocks })).toMatch(
+      /<details><summary>In danger\? 2 signs that need an emergency vet now<svg.*data-care="emergency".*Call now if:.*Find an emergency vet.*it falls.*<\/details>/s,
     );
   expect(html()).not.toMatch(/<details>.*it falls/s);
 });

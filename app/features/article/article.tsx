@@ -64,7 +64,7 @@ export function Article({ page, url, helpline, children }: Props) {
         <AboutUs blocks={rest} />
       ) : (
         <div className="prose">
-          <Blocks blocks={rest} helpline={helpline} />
+          <Blocks blocks={rest} helpline={helpline} isCalm={isCalm} isLoss={page.isLoss} />
         </div>
       )}
       <PageFoot page={page} url={url} />

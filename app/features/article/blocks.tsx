@@ -3,12 +3,13 @@ import type { Block, Helpline } from "#app/domain/content/page.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
 import { FindVet } from "#app/ui/content/find-vet.tsx";
 import { HelplineCall } from "#app/ui/content/helpline-call.tsx";
+import { Fold } from "#app/ui/controls/fold.tsx";
 
 export const startsSection = (block: Block) => block.kind === "html" && block.html.startsWith("<h2");
 
 type BlockProps = {
   helpline: Helpline | undefined;
-  /** A page that is read in calm: the signs of an emergency are folded, the call is not. */
+  /** A page that is read in calm: the card of an emergency is folded into one line. */
   isCalm?: boolean | undefined;
   /** What is usual after a loss is said in plain text: no card with a level. */
   isLoss?: boolean | undefined;
@@ -43,23 +44,21 @@ function BlockView({ block, helpline, isCalm, isLoss, repeatsLine }: ViewProps) 
       </section>
     );
   }
-  const folds = isCalm && block.level === "emergency";
-  return (
+  const card = (
     <CareCard level={block.level} heading={block.heading} headingLevel={2}>
-      {folds ? (
-        // The words end the sentence that the heading begins.
-        <details>
-          <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
-            shows one of these {countOf(block)} signs
-          </summary>
-          {signs}
-        </details>
-      ) : null}
       {/* The call comes before the signs: it is in the first screen of a phone. */}
       {block.level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
       {block.helpline ? <HelplineCall helpline={helpline} isRepeated={repeatsLine} /> : null}
-      {folds ? null : signs}
+      {signs}
     </CareCard>
+  );
+  if (!isCalm || block.level !== "emergency") return card;
+  const summary = `${countOf(block)} signs that need an emergency vet now`;
+  return (
+    <div className="border-emergency max-w-text border-s-4 ps-3">
+      {/* Who sits with a dying pet is not asked about danger. */}
+      <Fold summary={isLoss ? summary : `In danger? ${summary}`}>{card}</Fold>
+    </div>
   );
 }
 
