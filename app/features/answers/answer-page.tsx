@@ -1,4 +1,4 @@
-import { FIND_A_VET } from "#app/domain/content/helpline.ts";
+import { FIND_A_VET, FIND_AN_OPEN_VET } from "#app/domain/content/helpline.ts";
 import { ANSWER_PARTS, type AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
@@ -32,11 +32,13 @@ export function AnswerPage({ answer, guide }: Props) {
         <div className="space-y-5" itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
           <div className={answer.seeVetIf.length > 0 ? `space-y-5 ${WITH_CONTENTS}` : "space-y-5"} itemProp="text">
             <Lead answer={answer} />
+            {isLoss(answer) ? null : <SeeVet answer={answer} />}
             <div className="prose">
               <Lines heading={headings.steps} lines={steps} isOrdered={answer.intent === "what-to-do"} />
               <Lines heading={headings.avoid} lines={avoid} />
             </div>
-            <SeeVet answer={answer} />
+            {/* To somebody who grieves, what may help is said first. */}
+            {isLoss(answer) ? <SeeVet answer={answer} /> : null}
             <Parts answer={answer} />
           </div>
         </div>
@@ -74,7 +76,7 @@ function Lead({ answer: { level, lead, intent } }: { answer: Answer }) {
     return (
       <CareCard level={level} heading={level === "emergency" ? "Call an emergency vet now" : "Call your vet today"}>
         <p data-lead="">{lead}</p>
-        {level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
+        {level === "emergency" ? <FindVet href={FIND_A_VET} /> : <FindVet href={FIND_AN_OPEN_VET}>Find a vet</FindVet>}
       </CareCard>
     );
   }
@@ -85,7 +87,7 @@ function Lead({ answer: { level, lead, intent } }: { answer: Answer }) {
   );
 }
 
-/** On a large screen it stands beside the answer from its first line, and stays in view. */
+/** Below the answer, before what to do. On a large screen it stands beside the answer from its first line, and stays in view. */
 const SEE_VET = "lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:row-span-7 lg:self-start";
 
 function SeeVet({ answer }: { answer: Answer }) {
