@@ -11,3 +11,9 @@ test("a page about saying goodbye or grief has no heading of an illness", () => 
     expect(text, page).toContain("shape: loss");
   }
 });
+
+test("the page about grief is about the reader first, and about the pets who are left behind in their own section", () => {
+  const [opening = "", ...sections] = readFileSync("content/topics/pet-loss-grief.md", "utf8").split(/^## /m);
+  expect(opening).not.toMatch(/:::(?:urgent|emergency)/);
+  expect(sections.find((text) => text.startsWith("Other pets"))).toMatch(/:::emergency.*:::urgent/s);
+});

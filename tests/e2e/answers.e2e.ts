@@ -135,3 +135,18 @@ test("a page about a loss asks for no address, and leads back to the answers abo
   await page.goto("/vomiting-nausea");
   await expect(page.getByLabel("E-mail address")).toHaveCount(1);
 });
+
+test("the page about grief has the crisis lines before anything about an animal, and a calm page opens its emergency card without script", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/pet-loss-grief");
+  await expect(page.getByRole("complementary", { name: "Crisis lines" }).locator("a[href='tel:988']")).toBeInViewport();
+  await page.goto("/contact");
+  const card = page.locator("main [data-care=emergency]");
+  await expect(card).toBeHidden();
+  await page.getByText("In danger? 5 signs that need an emergency vet now").click();
+  await expect(card.getByRole("link", { name: "Find an emergency vet" })).toBeVisible();
+  await context.close();
+});

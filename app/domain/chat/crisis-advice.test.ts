@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adviceFor } from "./crisis-advice.ts";
+import { adviceFor, firstLines } from "./crisis-advice.ts";
 
 const line = (name: string, countries?: string[]) => ({ name, number: "1", tel: "1", note: "Free", ...(countries && { countries }) });
 const advice = {
@@ -17,4 +17,9 @@ test("the numbers of the visitor's country come first, then those for everybody;
 
 test("without a number of the country, or without a country, the order stays", () => {
   for (const country of [undefined, "FR", "XX"]) expect(names(country)).toEqual(["American", "British", "For everybody"]);
+});
+
+test("a page names the first line of each country that it is asked for", () => {
+  const lines = [...advice.lines, line("A second British", ["GB"])];
+  expect(firstLines(["GB", "US", "FR"], lines).map(({ name }) => name)).toEqual(["British", "American"]);
 });

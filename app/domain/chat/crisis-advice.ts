@@ -73,6 +73,11 @@ export function linesByPlace({ lines }: CrisisAdvice): { here: CrisisLine[]; els
   return { here: lines.filter(isHere), elsewhere: lines.filter((line, index) => !isHere(line, index)) };
 }
 
+/** The first line of each of these countries. */
+export function firstLines(countries: readonly string[], lines: readonly CrisisLine[]): CrisisLine[] {
+  return countries.flatMap((country) => lines.find((line) => line.countries?.includes(country)) ?? []);
+}
+
 /** The quiet sentence in the visitor's language, with the number of their country. */
 export function supportFor(
   country: string | undefined,

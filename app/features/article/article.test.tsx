@@ -139,16 +139,33 @@ test("a page of cards alone is shown whole", () => {
   expect(html({ blocks: page.blocks.slice(0, 1) })).toContain("Call now if:");
 });
 
-test("a page about a loss comforts before it warns: no card for what is usual, no poison line, and the signs folded", () => {
-  const cards = [
-    { kind: "card", level: "routine", heading: "All of this is normal:", html: "<ul><li>Crying</li></ul>", helpline: false },
-    { kind: "card", level: "urgent", heading: "Call today if:", html: "<ul><li>The other pet eats nothing</li></ul>", helpline: false },
-    { kind: "card", level: "emergency", heading: "Call now, to end suffering:", html: "<ul><li>Gasps</li></ul>", helpline: false },
-  ] as Page["blocks"];
-  const texts = ["What may help now", "Who listens"].map((text) => ({ kind: "html" as const, html: `<h2>${text}</h2>` }));
-  const loss = html({ kind: "topic", isLoss: true, blocks: [...cards, ...texts] });
-  expect(loss).not.toMatch(/data-care="routine"|Poison line|Advice: <\/span>All|does not replace a vet/);
-  expect(loss).toMatch(
-    /<h2>All of this is normal:<\/h2>.*<details>.*Gasps.*<\/details>.*What may help now.*data-care="urgent".*Who listens/s,
+const usual = { kind: "card", level: "routine", heading: "All of this is normal:", html: "<ul><li>Crying</li></ul>", helpline: false };
+const dying = { kind: "card", level: "emergency", heading: "Call now:", html: "<ul><li>Gasps</li><li>Cries</li></ul>", helpline: false };
+const section = (text: string) => ({ kind: "html", html: `<h2>${text}</h2>` });
+const crisisLines = [
+  { name: "555 Lifeline", number: "555", tel: "555", note: "Call or text, free" },
+  { name: "Listeners", number: "01 02", tel: "0102", note: "Free" },
+];
+const lossHtml = (blocks: object[]) =>
+  renderToStaticMarkup(
+    <Article
+      page={{ ...page, kind: "topic", isLoss: true, blocks: blocks as Page["blocks"] }}
+      url=""
+      helpline={helpline}
+      crisisLines={crisisLines}
+    />,
+  ).replaceAll(/ class="[^"]*"/g, "");
+
+test("a page about grief begins with the lines for the reader, and what is usual; the pets left behind come later, folded", () => {
+  const grief = lossHtml([usual, section("What may help now"), section("Other pets"), dying, section("Afterward")]);
+  expect(grief).not.toMatch(/data-care="routine"|Poison line|Advice: <\/span>All|does not replace a vet/);
+  expect(grief).toMatch(
+    /not wanting to live.*tel:555">555 Lifeline<\/a>: Call or text, free.*tel:0102">Listeners 01 02<.*<h2>All of this is normal:.*What may help now.*Other pets.*<details><summary>2 signs that need.*Gasps.*<\/details>.*Afterward/s,
   );
+});
+
+test("a page about a dying pet begins with the signs that cannot wait, in one line", () => {
+  const goodbye = lossHtml([usual, dying, section("What may help now")]);
+  expect(goodbye).not.toContain("not wanting to live");
+  expect(goodbye).toMatch(/<h2>All of this is normal:.*<details>.*Gasps.*<\/details>.*What may help now/s);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CrisisLine } from "#app/domain/chat/crisis-advice.ts";
 import type { Block, Helpline, Page } from "#app/domain/content/page.ts";
 import { onlyAnimal, PET_LABELS } from "#app/domain/pets.ts";
 import { EmergencyLine } from "#app/ui/content/emergency-line.tsx";
@@ -10,6 +11,7 @@ import { Contents } from "#app/ui/layout/contents.tsx";
 import { ABOUT, AboutUs } from "./about-us.tsx";
 import { Blocks, startsSection } from "./blocks.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { CrisisLines } from "./crisis-lines.tsx";
 import { crumbsOf } from "./crumbs.ts";
 import { PageFoot } from "./page-foot.tsx";
 
@@ -18,6 +20,8 @@ type Props = {
   /** The page's public address, for passing it on. */
   url: string;
   helpline: Helpline | undefined;
+  /** For a person who grieves. */
+  crisisLines?: readonly CrisisLine[];
   /** Stands after the first steps; composed by the route. */
   children?: ReactNode;
 };
@@ -32,21 +36,22 @@ const MOST_FACES = 2;
  * A page of content/, top to bottom. The summary under the title answers it; then cards, then what to do. The call form and the
  * contents wait until the first steps have been said. Its HTML was made at build from our own Markdown.
  */
-export function Article({ page, url, helpline, children }: Props) {
+export function Article({ page, url, helpline, crisisLines = [], children }: Props) {
   const { cards, steps, rest } = partsOf(page);
   const isAboutPets = page.kind !== "info";
   const isAboutUs = page.path === ABOUT;
   const hasContents = !isAboutUs && page.contents.length > GLANCE;
   const isCalm = page.kind === "guide" || page.kind === "info" || page.isLoss;
   const opening = <Blocks blocks={cards} helpline={helpline} isCalm={isCalm} isLoss={page.isLoss} />;
-  // One card has the contents beside it.
-  const isOverBoth = isAboutPets && cards.length > 1;
+  // One card, or a folded one, has the contents beside it.
+  const isOverBoth = isAboutPets && !isCalm && cards.length > 1;
   const beside = isOverBoth ? BELOW_CARDS : BESIDE_TEXT;
   return (
     <article className={isAboutPets || hasContents ? `page ${WITH_CONTENTS}` : "page"} data-animal={onlyAnimal(page.species)}>
       <Breadcrumbs crumbs={crumbsOf(page)} />
       <Title page={page} />
       {isAboutPets ? <p>{page.summary}</p> : null}
+      {isAboutGrief(page, cards) ? <CrisisLines lines={crisisLines} /> : null}
       {isOverBoth ? <div className={OVER_BOTH}>{opening}</div> : opening}
       {steps.length > 0 ? (
         <div className="prose">
@@ -102,17 +107,12 @@ function HelpBeside({ page: { species }, helpline }: Pick<Props, "page" | "helpl
   );
 }
 
-/**
- * The cards that open a page, the first section of a page about a sign or the first sentences of another, and the rest. To somebody who
- * grieves, what can wait until today is said after what may help.
- */
-function partsOf(page: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
-  const parts = inOrder(page);
-  const later = page.isLoss ? parts.cards.filter((block) => block.kind === "card" && block.level === "urgent") : [];
-  return { ...parts, cards: parts.cards.filter((block) => !later.includes(block)), rest: [...later, ...parts.rest] };
-}
+/** A page about a pet that is dying begins with what cannot wait; a page about grief begins with the reader. */
+const isAboutGrief = ({ isLoss }: Page, cards: readonly Block[]) =>
+  isLoss && !cards.some((block) => block.kind === "card" && block.level === "emergency");
 
-function inOrder({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
+/** The cards that open a page, the first section of a page about a sign or the first sentences of another, and the rest. */
+function partsOf({ kind, blocks }: Page): Record<"cards" | "steps" | "rest", readonly Block[]> {
   const text = blocks.findIndex((block) => block.kind !== "card");
   const opening = text < 0 ? blocks.length : text;
   const second = blocks.findIndex((block, index) => index > opening && startsSection(block));
