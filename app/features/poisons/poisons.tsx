@@ -11,6 +11,7 @@ import { TWO_COLUMNS } from "#app/ui/layout/columns.ts";
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { ChocolateForm } from "./chocolate-form.tsx";
+import { HaveReady } from "./have-ready.tsx";
 import { OpenNames, type OpenSubstance, openWords } from "./open-names.tsx";
 import { SearchAgain } from "./search-again.tsx";
 import { SubstanceCard } from "./substance-card.tsx";
@@ -54,13 +55,9 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   const isChocolate = question !== undefined || [...found.named, ...found.related].some(({ name }) => /chocolate/i.test(name));
   const finder = (
     <>
+      {asked.q ? null : <HelplineCall helpline={helpline} />}
       <SubstanceForm query={asked} onReach={prepare} onChange={change} />
-      {asked.q ? null : (
-        <>
-          <HelplineCall helpline={helpline} />
-          <p>{NO_VOMITING}</p>
-        </>
-      )}
+      {asked.q ? null : <p>{NO_VOMITING}</p>}
       {live ? (
         <div className="space-y-5">
           <Names q={query.q} species={query.species} found={live} helpline={asked.q ? helpline : undefined} />
@@ -71,8 +68,14 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   const sum = <ChocolateForm book={chocolate} question={question} helpline={helpline} />;
   return (
     <>
-      <PageTitle title={title} tool="poisons" />
-      <Warning isAnswered={asked.q !== ""} />
+      {asked.q ? (
+        <h1 className="text-title">{title}</h1>
+      ) : (
+        <>
+          <PageTitle title={title} tool="poisons" />
+          <Warning isAnswered={false} />
+        </>
+      )}
       {asked.q ? (
         // The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move.
         <div className={TWO_COLUMNS}>
@@ -80,11 +83,14 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
             <SearchAgain query={asked} />
             <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
           </div>
-          <section className="space-y-5" aria-labelledby="look-up">
-            <h2 id="look-up">Look up something else</h2>
-            {finder}
-            {isChocolate ? sum : null}
-          </section>
+          <div className="space-y-5">
+            <Warning isAnswered />
+            <section className="space-y-5" aria-labelledby="look-up">
+              <h2 id="look-up">Look up something else</h2>
+              {finder}
+              {isChocolate ? sum : null}
+            </section>
+          </div>
         </div>
       ) : (
         <div className={TWO_COLUMNS}>
@@ -104,7 +110,7 @@ type NamesProps = { q: string; species: Species | undefined; found: Found<Listed
 
 const NO_VOMITING = "Don't make your pet vomit unless a vet tells you to.";
 
-/** Above an empty field it is one sentence, so that the field stands in the first screen of a phone. */
+/** Above an empty field it is one sentence, so that the field stands in the first screen of a phone. Where something was asked, it follows the answer. */
 function Warning({ isAnswered }: { isAnswered: boolean }) {
   return (
     <Lead>
@@ -178,21 +184,5 @@ function Nothing({ alike, species, helpline }: NothingProps) {
       <p>If your pet swallowed it, call a vet or a poison line and ask.</p>
       <HelplineCall helpline={helpline} />
     </div>
-  );
-}
-
-/** On a large screen it stays in view beside both forms. */
-function HaveReady() {
-  return (
-    <section className="prose" aria-labelledby="have-ready">
-      <h2 id="have-ready">Have ready when you call</h2>
-      <ul>
-        <li>Your pet: kind, breed, age, sex and weight, and how many pets were there</li>
-        <li>What it was, with the packet, plant or a photo in your hand</li>
-        <li>How much is gone, and when</li>
-        <li>What you see now, and what you have already done</li>
-        <li>Vomit, if there is any, in a closed bag</li>
-      </ul>
-    </section>
   );
 }
