@@ -53,11 +53,12 @@ export function Clocks({ title, query, lines }: Props) {
     <>
       <PageTitle title={title} tool="clock" />
       <Lead>
-        <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong> These are outer limits. Sooner is better.
+        <strong>Collapsed, in pain or struggling to breathe? Call an emergency vet now.</strong>
       </Lead>
       <div className={COLUMNS}>
         <div className="space-y-6">
           <ClockForm form={form} given={query} query={asked.query} line={line} onChange={change} onSubmit={submit} />
+          <p>These are outer limits. Sooner is better.</p>
           <div id="answer" ref={answer} tabIndex={-1} role="status" className="space-y-5">
             <Answer asked={asked} line={line} time={time} />
           </div>
