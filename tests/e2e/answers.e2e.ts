@@ -21,6 +21,8 @@ test("an owner searches the answers, without script, and lands on the answer's o
   await page.goto("/answers");
   await page.getByLabel("Search the answers").fill("brush dog teeth");
   await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Signs of illness" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "All topics" })).toHaveAttribute("href", "/answers");
   await page.getByRole("link", { name: "How do I brush my dog's teeth?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How do I brush my dog's teeth?");
   await expect(page).toHaveTitle("How do I brush my dog's teeth?");
@@ -59,6 +61,9 @@ test("a topic is at most 6,000 px long on a phone, and an old link to a place on
   }
   await page.goto("/answers/bird-care#bird-bathing");
   await expect(page.locator(":target")).toContainText("How often should my bird bathe?");
+  await page.goto("/answers/stomach");
+  await page.getByRole("navigation", { name: "Animals" }).getByRole("link", { name: /^Cat/ }).click();
+  await expect(page.locator("#for-cat a").first()).toBeInViewport();
 });
 
 test("an emergency has a page of its own with what not to do", async ({ page }) => {

@@ -6,7 +6,13 @@ import { type ToolName, ToolPicture } from "#app/ui/drawings/scenes/tool-picture
 import { Lead } from "#app/ui/layout/lead.tsx";
 import { answersPath } from "./answers-path.ts";
 
-type Props = { tool: ToolName; title: string; q?: string; children: ReactNode };
+type Props = {
+  tool: ToolName;
+  title: string;
+  q?: string;
+  /** What the page is for; left out above what was found. */
+  children?: ReactNode;
+};
 
 /** The head of a page that lists answers: what it is about, and the search. On a large screen with a drawing. */
 export function AnswersHead({ tool, title, q, children }: Props) {
@@ -14,7 +20,7 @@ export function AnswersHead({ tool, title, q, children }: Props) {
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0 flex-1 space-y-6">
         <h1>{title}</h1>
-        <Lead>{children}</Lead>
+        {children ? <Lead>{children}</Lead> : null}
         <SearchAnswers q={q} />
       </div>
       <ToolPicture tool={tool} className="w-auto flex-none max-lg:hidden lg:h-44" />

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { type AnswerTopic, TOPIC_GROUPS, type TopicGroup } from "#app/domain/knowledge/knowledge.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
 import { AskButton } from "#app/ui/controls/ask-button.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Row } from "#app/ui/controls/chip.tsx";
 import { AnswersHead } from "./answers-head.tsx";
 import { answersPath } from "./answers-path.ts";
 
@@ -17,21 +19,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** The topics of the answers, each with the page that holds them, and a search through all of them. */
+/** The topics of the answers, each with the page that holds them, and a search through all of them, which shows what it found alone. */
 export function AnswersIndex({ title, topics, q, count, children }: Props) {
   return (
     <>
       <AnswersHead tool="guides" title={title} q={q}>
-        Short answers to what owners ask, by topic. In an emergency, call a vet first and read later.
+        {q ? null : "Short answers to what owners ask, by topic. In an emergency, call a vet first and read later."}
       </AnswersHead>
       {q ? (
         <Found q={q} count={count}>
           {children}
         </Found>
-      ) : null}
-      {TOPIC_GROUPS.map((group) => (
-        <Group key={group} group={group} topics={topics.filter((topic) => topic.group === group)} />
-      ))}
+      ) : (
+        TOPIC_GROUPS.map((group) => <Group key={group} group={group} topics={topics.filter((topic) => topic.group === group)} />)
+      )}
     </>
   );
 }
@@ -76,7 +77,12 @@ function Found({ q, count, children }: Pick<Props, "q" | "count" | "children">) 
         {count === 0 ? "Nothing" : count} found for “{q}”{count === 0 ? ". Try one plain word." : null}
       </p>
       {children}
-      <AskButton>Ask about your pet</AskButton>
+      <Row>
+        <AskButton>Ask about your pet</AskButton>
+        <ButtonLink variant="quiet" href={answersPath()}>
+          All topics
+        </ButtonLink>
+      </Row>
     </div>
   );
 }

@@ -80,6 +80,14 @@ test("of a long topic the first animal's questions are open, and the others fold
   const many = Array.from({ length: 45 }, (_, at) => answer(`any-${at}`, ["all"]));
   const html = renderToStaticMarkup(<TopicAnswers topic={topic} answers={[...many, answer("bird", ["bird"])]} />);
   expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes("open="))).toEqual([true, false]);
+  expect(html).toMatch(/<ul id="for-bird"/);
+});
+
+test("a link leads past one animal's questions to another's, where there is more than one", () => {
+  const grass = answer("grass", ["dog"]);
+  const html = renderToStaticMarkup(<TopicAnswers topic={topic} answers={[grass, answer("hair", ["cat"])]} />);
+  expect(html).toMatch(/<nav [^>]*aria-label="Animals".*href="#for-dog"[^>]*>Dog 1<.*href="#for-cat"[^>]*>Cat 1<.*<h2 id="for-dog"/s);
+  expect(renderToStaticMarkup(<TopicAnswers topic={topic} answers={[grass]} />)).not.toContain("<nav");
 });
 
 test("a topic with sections of its own keeps their headings and their order, and shows no animal's face beside a loss", () => {

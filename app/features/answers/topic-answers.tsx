@@ -1,6 +1,7 @@
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { LevelBadge } from "#app/ui/content/level-badge.tsx";
+import { ChipLink, Row } from "#app/ui/controls/chip.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { type AnswerGroup, answerGroups, answerName, sectionGroups } from "./answer-groups.ts";
 import { isAboutLoss, isLoss } from "./answer-words.ts";
@@ -28,12 +29,28 @@ export function TopicAnswers({ topic, answers, others = [] }: Props) {
           {topic.description}
         </AnswersHead>
       )}
+      {topic.sections || groups.length < 2 ? null : <Jumps groups={groups} />}
       <div className={isLong ? "space-y-6" : GROUPS}>
         {groups.map((group, index) => (
           <Group key={group.id} group={group} isFirst={index === 0} isLong={isLong} />
         ))}
       </div>
     </>
+  );
+}
+
+/** To the questions about one animal, past those about the others. */
+function Jumps({ groups }: { groups: readonly AnswerGroup[] }) {
+  return (
+    <nav className="print:hidden" aria-label="Animals">
+      <Row>
+        {groups.map(({ id, heading, answers }) => (
+          <ChipLink key={id} href={`#${id}`}>
+            {heading} {answers.length}
+          </ChipLink>
+        ))}
+      </Row>
+    </nav>
   );
 }
 
@@ -48,13 +65,14 @@ type GroupProps = { group: AnswerGroup; isFirst: boolean; isLong: boolean };
 
 function Group({ group: { id, heading, answers }, isFirst, isLong }: GroupProps) {
   const title = (
-    <h2 id={id}>
+    <h2 id={isLong ? undefined : id}>
       {heading} <span className="text-ink-soft text-base font-normal">({answers.length})</span>
     </h2>
   );
   const isShort = !isLong && answers.length <= MOST_BESIDE;
   const list = (
-    <ul className={`gap-x-12 ${isShort ? "" : "lg:columns-2"}`}>
+    // In a fold the list is what a link to the animal leads to: the browser opens a fold for what is inside it, not for its heading.
+    <ul id={isLong ? id : undefined} className={`scroll-mt-24 gap-x-12 ${isShort ? "" : "lg:columns-2"}`}>
       {answers.map((answer) => (
         <li key={answer.id} id={answerName(answer)} className="border-line target:bg-accent-soft scroll-mt-24 break-inside-avoid border-b">
           <a className="block py-2.5 leading-snug" href={answerPath(answer.id)}>
