@@ -5,7 +5,7 @@ import { pageMeta, siteFacts } from "#app/features/metadata/page-meta.ts";
 
 export async function loader({ context: { library } }: LoaderFunctionArgs) {
   const { preparedness } = await library.care();
-  return { preparedness };
+  return { preparedness, helpline: library.helplines[0] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {

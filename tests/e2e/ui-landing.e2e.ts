@@ -176,6 +176,7 @@ test("an owner in an emergency reads the steps for poisoning, chooses another on
   await guide.getByRole("checkbox").first().check();
   await guide.getByRole("link", { name: "Print this checklist" }).click();
   await expect(page).toHaveURL("/be-ready");
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("checkbox").first()).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();

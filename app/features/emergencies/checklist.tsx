@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Preparedness } from "#app/domain/content/landing-content.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
 
@@ -11,7 +12,7 @@ type Props = {
 export function Checklist({ preparedness: { contacts, supplies, information }, alone }: Props) {
   return (
     <div className="checklist grid gap-4 sm:grid-cols-3 print:grid-cols-3">
-      <Ticks heading="Contacts" lines={contacts} />
+      <Ticks heading="Contacts" lines={contacts} toFill={alone} />
       <Ticks heading="First-aid supplies" lines={supplies} />
       <Ticks heading="Information to keep" lines={information} />
       {alone ? null : (
@@ -25,16 +26,20 @@ export function Checklist({ preparedness: { contacts, supplies, information }, a
   );
 }
 
-function Ticks({ heading, lines }: { heading: string; lines: readonly string[] }) {
+/** @param toFill has a line to write on below each entry */
+function Ticks({ heading, lines, toFill }: { heading: string; lines: readonly string[]; toFill?: boolean | undefined }) {
   return (
     <fieldset>
       <legend className="font-bold">{heading}</legend>
       {lines.map((html) => (
-        <label key={html} className="flex min-h-11 items-start gap-3 py-2 text-base leading-snug print:py-1">
-          <input type="checkbox" className="accent-accent mt-0.5 size-5 shrink-0" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
-          <span dangerouslySetInnerHTML={{ __html: html }} />
-        </label>
+        <Fragment key={html}>
+          <label className="flex min-h-11 items-start gap-3 py-2 text-base leading-snug print:py-1">
+            <input type="checkbox" className="accent-accent mt-0.5 size-5 shrink-0" />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled and checked at build. */}
+            <span dangerouslySetInnerHTML={{ __html: html }} />
+          </label>
+          {toFill ? <p className="border-edge text-ink-soft min-h-11 border-b text-base">Name and number:</p> : null}
+        </Fragment>
       ))}
     </fieldset>
   );
