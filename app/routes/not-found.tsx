@@ -1,14 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { PageCard } from "#app/domain/content/page.ts";
+import type { ComponentProps } from "react";
 import { siteFacts, unlistedPageMeta } from "#app/features/metadata/page-meta.ts";
 import { NotFound } from "#app/features/site-frame/not-found.tsx";
 
-/** More would be a wall of cards. */
-const MOST_GUIDES = 6;
+/** What somebody in need looks for: it ate something, does not eat, vomits, breathes badly, limps, sleeps all day. More would be a wall of cards. */
+const NEEDED = [
+  "/poisons",
+  "/loss-of-appetite",
+  "/vomiting-nausea",
+  "/breathing",
+  "/dog-limping-front-left-leg-suddenly",
+  "/lethargy-fatigue",
+];
 
-export function loader({ context: { library } }: LoaderFunctionArgs) {
-  const pages = library.framePages.filter((page) => page.kind === "guide" || page.kind === "topic").slice(0, MOST_GUIDES);
+export async function loader({ context: { library } }: LoaderFunctionArgs) {
+  const known = [...library.quickChecks, ...library.framePages];
+  const found = await Promise.all(NEEDED.map((path) => known.find((one) => one.path === path) ?? library.page(path)));
+  const pages = found.flatMap((page) => (page ? { path: page.path, title: page.title, summary: page.summary } : []));
   return Response.json({ pages }, { status: 404 });
 }
 
@@ -23,5 +32,5 @@ const PAGE = {
 export const meta: MetaFunction = ({ matches }) => unlistedPageMeta(PAGE, siteFacts(matches));
 
 export default function NotFoundRoute() {
-  return <NotFound pages={useLoaderData<{ pages: PageCard[] }>().pages} />;
+  return <NotFound pages={useLoaderData<{ pages: ComponentProps<typeof NotFound>["pages"] }>().pages} />;
 }

@@ -28,6 +28,9 @@ test("the 404 page offers links without scripts", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByText("If your pet may be in danger")).toBeVisible();
+  const needed = main.locator("h2 + ul a");
+  await expect(needed).toHaveCount(6);
+  await expect(needed.first()).toHaveAttribute("href", "/poisons");
   await main.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -1,4 +1,3 @@
-import type { PageCard } from "#app/domain/content/page.ts";
 import { Card, Cards } from "#app/ui/content/card.tsx";
 import { AskButton } from "#app/ui/controls/ask-button.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
@@ -6,8 +5,10 @@ import { Row } from "#app/ui/controls/chip.tsx";
 import { SearchForm } from "#app/ui/controls/search-form.tsx";
 import { ChewedMap } from "#app/ui/drawings/scenes/empty-states.tsx";
 
-/** There is no page here: what to do in danger, a search, and where most people want to go. */
-export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
+type Props = { pages?: readonly { path: string; title: string; summary: string }[] };
+
+/** There is no page here: what to do in danger, a search, and what somebody looks for whose pet is unwell. */
+export function NotFound({ pages = [] }: Props) {
   return (
     <section className="page">
       <div className="flex flex-col-reverse items-center gap-x-10 gap-y-4 pt-6 sm:flex-row">
@@ -34,7 +35,7 @@ export function NotFound({ pages = [] }: { pages?: readonly PageCard[] }) {
       </div>
       {pages.length > 0 ? (
         <>
-          <h2>Popular guides</h2>
+          <h2>If something is wrong with your pet</h2>
           <Cards>
             {pages.map(({ path, title, summary }) => (
               <Card key={path} as="li" title={title} href={path}>
