@@ -16,17 +16,20 @@ export function Beat() {
       data-pushes={PUSHES}
       data-pause={PAUSE}
     >
+      <p className="w-full text-base">
+        {BEATS_A_MINUTE} a minute, {PUSHES} pushes at a time. Start the pushes first, then this.
+      </p>
       <button type="button" className={BUTTON} aria-pressed="false">
         Push to the beat
       </button>
       <button type="button" className={BUTTON} aria-pressed="false">
         Sound
       </button>
-      <span className="border-edge data-lit:bg-emergency size-11 rounded-full border-2" data-lamp="" aria-hidden="true" />
-      <span className="min-w-24 text-2xl font-bold tabular-nums" data-count="" aria-hidden="true" />
-      <p className="w-full text-base">
-        {BEATS_A_MINUTE} a minute, {PUSHES} pushes at a time. Start the pushes first, then this.
-      </p>
+      {/* Its room is kept: nothing moves when the beat begins. */}
+      <span className="flex items-center gap-3" aria-hidden="true">
+        <span className="data-lit:bg-emergency size-11 rounded-full" data-lamp="" />
+        <span className="text-2xl font-bold" data-count="" />
+      </span>
     </div>
   );
 }

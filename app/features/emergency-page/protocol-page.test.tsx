@@ -30,6 +30,15 @@ test("each emergency shows a picture, after the call and before the steps", () =
   }
 });
 
+test("the beat of compressions stands below the step that says to press, and begins without a light", () => {
+  for (const id of ["cardiac", "not-breathing"] as const) {
+    const html = renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={protocol(id)} />);
+    expect(html, id).toMatch(/The first minutes.*Call a vet\..*data-beat.*What not to do/s);
+    expect(html, id).not.toMatch(/<span class="[^"]*border[^"]*" data-lamp/);
+  }
+  expect(renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={protocol("choking")} />)).not.toContain("data-beat");
+});
+
 test("how to recognize it stands under the title, before the call, and the animals of a step are quieter than the step", () => {
   const immediateSteps = ['<span data-animals="dog cat">Look.</span>'];
   const html = renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={{ ...protocol("choking"), immediateSteps }} />);

@@ -17,8 +17,10 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
   const emergencies = routePath("emergency");
   const steps = labeledSteps(protocol.immediateSteps, quietLabel);
   const avoid = labeledSteps(protocol.avoid, quietLabel);
+  const hasBeat = NEEDS_COMPRESSIONS.includes(protocol.id);
   // Beside many steps there is room for one more part, so that the second column doesn't end far above the first.
-  const isLong = rowsOf(steps) > rowsOf(avoid) + rowsOf(protocol.transportGuidelines) + rowsOf(protocol.whatToTell) / 2;
+  const rows = rowsOf(steps) + (hasBeat ? BEAT_ROWS : 0);
+  const isLong = rows > rowsOf(avoid) + rowsOf(protocol.transportGuidelines) + rowsOf(protocol.whatToTell) / 2;
   const toTell = <Part heading="What to tell the vet" lines={protocol.whatToTell} />;
   return (
     <EmergencyFrame
@@ -39,7 +41,6 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
             {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
           </div>
           <AnimalLinks protocol={protocol} />
-          {NEEDS_COMPRESSIONS.includes(protocol.id) ? <Beat /> : null}
         </div>
         {/* On a phone it stands beside the heading below. */}
         <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="ml-auto h-auto w-24 max-md:-mb-10 md:w-60" />
@@ -48,6 +49,7 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
         <section className="max-w-text">
           <h2 className="text-xl">The first minutes</h2>
           <HtmlList lines={steps} ordered />
+          {hasBeat ? <Beat /> : null}
         </section>
         <div className="max-md:mt-4">
           <Part heading="What not to do" lines={avoid} />
@@ -76,6 +78,9 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
 
 /** About so many letters stand in a row of half a large screen. */
 const ROW = 58;
+
+/** How tall the box of the beat is, in the same rows. */
+const BEAT_ROWS = 5;
 
 /** How tall a list is with its heading, in rows of text: an estimate, since the page has no script to measure with. */
 function rowsOf(lines: readonly string[]): number {
