@@ -100,6 +100,12 @@ export function ownSteps(byAnimal: readonly StepsOfAnimals[], animal: string): s
   return found.length === 0 && kind === "hen" ? of("bird") : found;
 }
 
+/** The animals that the steps for all name, and that have none of their own: the steps for all are theirs. */
+export function animalsWithoutOwnSteps({ steps, byAnimal }: FirstAidSteps): string[] {
+  const named = steps.flatMap((step) => [...step.matchAll(/data-animals="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  return [...new Set(named)].filter((animal) => ownSteps(byAnimal, animal).length === 0);
+}
+
 export function animalLabel(animals: readonly string[]): string {
   const names = animals.map((one, at) => {
     const label = FIRST_AID_LABELS[firstAidAnimal(one)];

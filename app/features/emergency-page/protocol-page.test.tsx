@@ -59,3 +59,19 @@ test("each animal with steps of its own has one link under the call that leads t
   }
   expect(renderToStaticMarkup(<ProtocolPage siteName="Pawline" copyright="" protocol={protocol("choking")} />)).not.toContain('href="#');
 });
+
+test("an animal that the first minutes are written for comes first, and its link leads to them", () => {
+  const immediateSteps = ['<span data-animals="dog cat">Look.</span>', "Call a vet."];
+  const byAnimal: EmergencyProtocol["byAnimal"] = [
+    { species: ["cat"], after: true, steps: ["Wait."] },
+    { species: ["rabbit"], steps: ["Hold."] },
+  ];
+  const pageOf = (steps: string[]) =>
+    renderToStaticMarkup(
+      <ProtocolPage siteName="Pawline" copyright="" protocol={{ ...protocol("choking"), immediateSteps: steps, byAnimal }} />,
+    );
+  expect(pageOf(immediateSteps)).toMatch(
+    /Your animal:.*href="#first-minutes"[^>]*>Dog<.*href="#cat".*id="first-minutes".*The first minutes/s,
+  );
+  expect(pageOf(["Call a vet."])).not.toContain(">Dog<");
+});

@@ -1,4 +1,4 @@
-import { animalLabel, type FirstAidAnimal, labeledSteps } from "#app/domain/content/first-aid-steps.ts";
+import { animalLabel, animalsWithoutOwnSteps, type FirstAidAnimal, labeledSteps } from "#app/domain/content/first-aid-steps.ts";
 import type { EmergencyProtocol } from "#app/domain/content/landing-content.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { routePath } from "#app/domain/http/site-routes.ts";
@@ -46,7 +46,7 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
         <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="ml-auto h-auto w-24 max-md:-mb-10 md:w-60" />
       </div>
       <div className="mt-4 gap-x-10 md:grid md:grid-cols-2 md:items-start print:grid print:grid-cols-2">
-        <section className="max-w-text">
+        <section id={FIRST_MINUTES} className="max-w-text">
           <h2 className="text-xl">The first minutes</h2>
           <HtmlList lines={steps} ordered />
           {hasBeat ? <Beat /> : null}
@@ -96,13 +96,19 @@ const NEEDS_COMPRESSIONS: readonly EmergencyProtocol["id"][] = ["cardiac", "not-
 /** On a large screen the parts follow one another down the first column, then down the second. */
 const COLUMNS = "mt-4 gap-x-10 md:columns-2 print:columns-2";
 
+const FIRST_MINUTES = "first-minutes";
+
 const ANIMALS_HEADING = "Steps for your animal";
 
 function animalsIn({ byAnimal }: EmergencyProtocol): FirstAidAnimal[] {
   return [...new Set(byAnimal.flatMap(({ species }) => species))];
 }
 
-/** Each animal with steps of its own, and one link to them, right under the call. On a phone they are one row that moves sideways, so that the first step stays in the first screen. */
+/**
+ * Each animal with steps of its own, and one link to them, right under the call; before them the animals that the first minutes are
+ * written for, so that nobody thinks they were forgotten. On a phone they are one row that moves sideways, so that the first step stays
+ * in the first screen.
+ */
 function AnimalLinks({ protocol }: { protocol: EmergencyProtocol }) {
   const animals = animalsIn(protocol);
   if (animals.length < 2) return null;
@@ -112,6 +118,11 @@ function AnimalLinks({ protocol }: { protocol: EmergencyProtocol }) {
       aria-label={ANIMALS_HEADING}
     >
       <span className="font-semibold">Your animal:</span>
+      {animalsWithoutOwnSteps({ steps: protocol.immediateSteps, byAnimal: protocol.byAnimal }).map((animal) => (
+        <ChipLink key={animal} href={`#${FIRST_MINUTES}`}>
+          {animalLabel([animal])}
+        </ChipLink>
+      ))}
       {animals.map((animal) => (
         <ChipLink key={animal} href={`#${animal}`}>
           {animalLabel([animal])}
