@@ -37,6 +37,8 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: "Find an emergency vet" })).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
     const tiles = page.getByRole("navigation", { name: "Emergencies" });
     await expect(tiles.getByRole("link")).toHaveText([...TILES.map(([tile]) => tile), "More"]);
+    const pictures = await tiles.locator("path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+    expect(new Set(pictures).size, "one picture for each").toBe(TILES.length + 1);
     const more = await page.locator("#more-emergencies").textContent();
     for (const [, name] of TILES) expect(more).not.toContain(`More on this: ${name}`);
     for (const [tile] of TILES) await expect(tiles.getByRole("link", { name: tile })).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ import { protocolPath } from "./protocol-path.ts";
 /** What an owner sees, for the way to each protocol: what kills within minutes first. */
 const TILES: readonly { id: string; words: string; icon: IconName }[] = [
   { id: "not-breathing", words: "Not breathing", icon: "heart" },
-  { id: "choking", words: "Choking", icon: "alert" },
+  { id: "choking", words: "Choking", icon: "blocked" },
   { id: "bleeding", words: "Heavy bleeding", icon: "drop" },
   { id: "poisoning", words: "Poison", icon: "bottle" },
   { id: "breathing", words: "Hard breathing", icon: "wind" },
