@@ -30,13 +30,13 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
       sources={protocol.sources}
     >
       <h1 className="my-2 text-2xl sm:my-6 sm:text-4xl">{protocol.condition}: what to do now</h1>
-      <div className="gap-x-10 md:grid md:grid-cols-[minmax(0,1fr)_15rem] md:items-end">
+      <div className="mt-3 gap-x-10 md:grid md:grid-cols-[minmax(0,1fr)_15rem] md:items-end">
         <div>
           <HtmlText
             html={`<strong>${protocol.timeframe}</strong> ${protocol.summary}`}
-            className="max-w-text max-sm:text-small mb-2 leading-snug sm:text-base"
+            className="max-w-text max-sm:text-small leading-snug sm:text-base"
           />
-          <div className={`${RED_BOX} max-w-text print:hidden`}>
+          <div className={`${RED_BOX} max-w-text mt-3 print:hidden`}>
             <FindVetButton />
             {helpline && CALLS_POISON_LINE.includes(protocol.id) ? <PoisonLine helpline={helpline} /> : null}
           </div>
@@ -114,7 +114,7 @@ function AnimalLinks({ protocol }: { protocol: EmergencyProtocol }) {
   if (animals.length < 2) return null;
   return (
     <nav
-      className="-mx-side px-side flex items-center gap-2 overflow-x-auto py-1 *:flex-none md:flex-wrap print:hidden"
+      className="-mx-side px-side mt-2 flex items-center gap-2 overflow-x-auto py-1 *:flex-none md:flex-wrap print:hidden"
       aria-label={ANIMALS_HEADING}
     >
       <span className="font-semibold">Your animal:</span>
