@@ -43,7 +43,7 @@ export function ProtocolPage({ siteName, copyright, protocol, helpline }: Props)
           <AnimalLinks protocol={protocol} />
         </div>
         {/* On a phone it stands beside the heading below. */}
-        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="ml-auto h-auto w-24 max-md:-mb-10 md:w-60" />
+        <FirstAidPicture step={STEP_PICTURES[protocol.id]} className="ml-auto h-auto w-24 max-md:-mb-12 md:w-60" />
       </div>
       <div className="mt-4 gap-x-10 md:grid md:grid-cols-2 md:items-start print:grid print:grid-cols-2">
         <section id={FIRST_MINUTES} className="max-w-text">
