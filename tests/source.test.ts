@@ -27,6 +27,7 @@ const HTML_OF_CONTENT: string[] = [
   "app/features/life-stages/stage.tsx",
   "app/features/mail-pages/newsletter-pages.tsx",
   "app/features/seasons/seasonal-guide.tsx",
+  "app/root.tsx",
   "app/ui/content/html-list.tsx",
   "app/ui/document/page-data.tsx",
   "app/ui/document/static-html.tsx",

@@ -8,7 +8,7 @@ import { CHAT_ID_PREFIX, CHAT_ROOT_ID } from "./chat-frame.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { readHelplineFromDom } from "./state/read-helpline-from-dom.ts";
 import type { AnswerOffline, LoadLanguageOf } from "./state/use-chat.ts";
-import { OwnNumbersContext } from "./transcript/answer-phones.ts";
+import { OwnNumbersContext } from "./transcript/answer/answer-phones.ts";
 import { AnimalStepsContext, FirstStepsContext } from "./verdict/first-steps.ts";
 
 /** What the chat brings along from our content, so that it is whole without the network. */

@@ -21,7 +21,7 @@ import { Votes } from "./votes.tsx";
 import { Waiting } from "./waiting.tsx";
 
 // A third of the chat's weight, and not needed before the first word of the first answer.
-const AnswerText = lazy(() => import("./answer-text.tsx"));
+const AnswerText = lazy(() => import("./answer/answer-text.tsx"));
 
 type Props = {
   message: ChatMessage;
