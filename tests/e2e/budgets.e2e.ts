@@ -40,7 +40,7 @@ const KINDS = [
   { kind: "topic", path: "/vomiting-nausea", requests: 5, most: 26.6 },
   { kind: "legal page", path: "/privacy-policy", requests: 4, most: 23.5 },
   { kind: "list of answers", path: "/answers", requests: 4, most: 26 },
-  { kind: "topic of answers", path: "/answers/small-pet-care", requests: 4, most: 24.5 },
+  { kind: "topic of answers", path: "/answers/small-pet-care", requests: 4, most: 24.7 },
   { kind: "answer", path: "/answers/stomach/dog-eats-grass", requests: 4, most: 23 },
   { kind: "substance", path: "/poisons/grapes", requests: 5, most: 27.1 },
   { kind: "figures", path: "/how-we-test", requests: 4, most: 65 },
@@ -92,7 +92,7 @@ test("every page with scripts of its own hydrates with at most 7", async ({ page
   }
 });
 
-test("the chat opens with at most 358 kB of script, including the rules, and the parser comes only with the first question", async ({
+test("the chat opens with at most 359 kB of script, including the rules, and the parser comes only with the first question", async ({
   page,
 }) => {
   const loaded = watchLoads(page);
@@ -100,7 +100,7 @@ test("the chat opens with at most 358 kB of script, including the rules, and the
   const chat = await startChat(page, "Dog");
   const scripts = async () => (await loaded()).filter(({ type }) => type === "script");
   const opening = await scripts();
-  expect(sum(opening), JSON.stringify(opening)).toBeLessThanOrEqual(358 * KB);
+  expect(sum(opening), JSON.stringify(opening)).toBeLessThanOrEqual(359 * KB);
   expect(opening.some(({ path }) => path.includes("answer-text"))).toBe(false);
   await ask(page, "my dog ate chocolate 3 hours ago");
   await expect(chat.helpful).toBeVisible();

@@ -55,7 +55,7 @@ function BlockView({ block, helpline, isCalm, isLoss, repeatsLine }: ViewProps) 
   if (!isCalm || block.level !== "emergency") return card;
   const summary = `${countOf(block)} signs that need an emergency vet now`;
   return (
-    <div className="border-emergency max-w-text border-s-4 ps-3">
+    <div className="border-emergency border-s-4 ps-3">
       {/* Who sits with a dying pet is not asked about danger. */}
       <Fold summary={isLoss ? summary : `In danger? ${summary}`}>{card}</Fold>
     </div>

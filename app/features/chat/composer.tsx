@@ -61,7 +61,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
     const text = input.current?.value ?? "";
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     // A tile that was tapped before the scripts arrived is taken before what was typed then; its rendering would empty the field.
-    onDraft(text);
+    if (text) onDraft(text);
     if (pressed?.name === "petType") onSubmit({ pet: pressed.value });
     else if (pressed?.name === "message") onSubmit({ sentence: pressed.value });
     else {
