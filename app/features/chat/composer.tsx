@@ -1,4 +1,13 @@
-import { type FormEvent, forwardRef, type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useRef } from "react";
+import {
+  type FormEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { INPUT } from "#app/ui/controls/field.tsx";
 import { CharacterCount, COUNT_ID } from "./character-count.tsx";
@@ -18,6 +27,9 @@ const DOUBLE_TAP_MS = 500;
 
 /** Beside the field; on a phone Send is an icon. The same width for both, so that the field keeps its own. */
 const ACTION = "flex-none @max-2xl:min-w-12 @max-2xl:gap-0 @max-2xl:px-2 @2xl:min-w-27";
+
+/** The server runs no effects, and warns of those that run with the rendering. */
+const useEffectOfRendering = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 type Props = {
   draft: string;
@@ -43,14 +55,15 @@ function growWith(field: HTMLTextAreaElement, text: string): void {
 export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoading, onDraft, onSubmit, onStop, children }, ref) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
-  const hasSent = useRef(false);
   useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
+  // What was typed before the scripts arrived is the draft before anything else is rendered, which would empty the field.
+  useEffectOfRendering(() => {
+    if (input.current?.value) onDraft(input.current.value);
+  }, [onDraft]);
   useEffect(() => {
     // The dialog reads the attribute each time that it is opened; React would only focus once.
     input.current?.setAttribute("autofocus", "");
-    // What was typed before the scripts arrived; Enter can come before this effect.
-    if (input.current?.value && !hasSent.current) onDraft(input.current.value);
-  }, [onDraft]);
+  }, []);
 
   useEffect(() => {
     if (input.current) growWith(input.current, draft);
@@ -58,16 +71,10 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(({ draft, isLoadi
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = input.current?.value ?? "";
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    // A tile that was tapped before the scripts arrived is taken before what was typed then; its rendering would empty the field.
-    if (text) onDraft(text);
     if (pressed?.name === "petType") onSubmit({ pet: pressed.value });
     else if (pressed?.name === "message") onSubmit({ sentence: pressed.value });
-    else {
-      hasSent.current = true;
-      onSubmit({ text });
-    }
+    else onSubmit({ text: input.current?.value });
     if (pressed) tappedAt.current = performance.now();
     // The on-screen keyboard of a phone would cover the answer.
     if (matchMedia("(hover: none) and (pointer: coarse)").matches) input.current?.blur();
