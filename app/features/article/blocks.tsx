@@ -49,6 +49,7 @@ function BlockView({ block, helpline, isCalm, isLoss, repeatsLine }: ViewProps) 
       {/* The call comes before the signs: it is in the first screen of a phone. */}
       {block.level === "emergency" ? <FindVet href={FIND_A_VET} /> : null}
       {block.helpline ? <HelplineCall helpline={helpline} isRepeated={repeatsLine} /> : null}
+      {block.level === "emergency" && !isCalm ? <Condition heading={block.heading} /> : null}
       {signs}
     </CareCard>
   );
@@ -60,6 +61,12 @@ function BlockView({ block, helpline, isCalm, isLoss, repeatsLine }: ViewProps) 
       <Fold summary={isLoss ? summary : `In danger? ${summary}`}>{card}</Fold>
     </div>
   );
+}
+
+/** The end of the heading again, "If your dog:": the call stands between the heading and the list that ends its sentence. */
+function Condition({ heading }: { heading: string }) {
+  const [, condition] = /\bi(f .+:)$/.exec(heading) ?? [];
+  return condition ? <p className="font-bold">I{condition}</p> : null;
 }
 
 /** How many signs a card lists: "5". */
