@@ -6,6 +6,7 @@ import type { EmergencyProtocol, LandingContent } from "#app/domain/content/land
 import type { Helpline, Page, PageCard, Source } from "#app/domain/content/page.ts";
 import type { PublishedScore } from "#app/domain/content/published-score.ts";
 import type { SiteColors } from "#app/domain/content/site-colors.ts";
+import { pressingLevel } from "#app/domain/knowledge/answer-urgency.ts";
 import { type FoundEverywhere, NOTHING_FOUND } from "#app/domain/knowledge/found-everywhere.ts";
 import type { Answer, Substance } from "#app/domain/knowledge/knowledge.ts";
 import { byDanger } from "#app/domain/knowledge/substance.ts";
@@ -15,7 +16,6 @@ import type { Species } from "#app/domain/pets.ts";
 import type { ChocolateContent } from "#app/domain/poisons/chocolate-sum.ts";
 import type { QuickCheck } from "#app/domain/symptoms/quick-check.ts";
 import type { SymptomCard } from "#app/domain/symptoms/symptoms.ts";
-import { isPressing } from "#app/domain/urgency.ts";
 import { openFile, type ReadFile, readJson } from "./built-files.ts";
 import { type CardFinder, openCardSearch, SYMPTOM_FILE, type SymptomFile } from "./card-search.ts";
 import { type Knowledge, openKnowledge } from "./knowledge.ts";
@@ -103,7 +103,8 @@ const MOST_OF_A_KIND = 6;
 const ENOUGH = 4;
 
 /** An answer as the search of the directory reads it. */
-function cardOf({ id, question, lead, animals, level, intent }: Answer): SymptomCard {
+function cardOf(answer: Answer): SymptomCard {
+  const { id, question, lead, animals } = answer;
   const species = animals.filter((animal) => animal !== "all");
   return {
     path: id,
@@ -114,7 +115,7 @@ function cardOf({ id, question, lead, animals, level, intent }: Answer): Symptom
     summary: lead,
     terms: "",
     reviewed: "",
-    ...(isPressing(level) && intent !== "loss" && { urgency: level }),
+    urgency: pressingLevel(answer),
   };
 }
 

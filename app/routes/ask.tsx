@@ -5,7 +5,7 @@ import { answerAsJson } from "#app/assistant/chat-response.ts";
 import { guideAssistant } from "#app/assistant/guide-assistant.ts";
 import { type Given, givenBy } from "#app/domain/after-tap.ts";
 import type { ChatReply } from "#app/domain/chat/chat-contract.ts";
-import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { answersQuestion, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts";
 import { checkedOf } from "#app/domain/check-answers.ts";
 import { type FirstSteps, stepsFor } from "#app/domain/content/first-aid-steps.ts";
@@ -199,11 +199,7 @@ export default function AskRoute() {
           {reply.triage.danger ? null : (
             <div className="prose">
               <OwnNumbersContext.Provider value={ownNumbers}>
-                <AnswerText
-                  markdown={answerOf(reply)}
-                  helpline={helpline}
-                  hasOpening={reply.triage.level === "info" && !isMourning(reply)}
-                />
+                <AnswerText markdown={answerOf(reply)} helpline={helpline} hasOpening={answersQuestion(reply)} />
               </OwnNumbersContext.Provider>
             </div>
           )}

@@ -1,7 +1,7 @@
+import { pressingLevel } from "#app/domain/knowledge/answer-urgency.ts";
 import type { Answer, TopicSection } from "#app/domain/knowledge/knowledge.ts";
 import { SPECIES, SPECIES_LABELS, type Species } from "#app/domain/pets.ts";
-import { isPressing, rank } from "#app/domain/urgency.ts";
-import { isLoss } from "./answer-words.ts";
+import { rank } from "#app/domain/urgency.ts";
 
 export type AnswerGroup = { id: string; heading: string; answers: Answer[] };
 
@@ -18,7 +18,9 @@ const OTHERS: Omit<AnswerGroup, "answers"> = { id: "for-other-animals", heading:
  */
 export function answerGroups(answers: readonly Answer[], isOther: (answer: Answer) => boolean = () => false): AnswerGroup[] {
   const groups = new Map<string, AnswerGroup>();
-  for (const answer of [...answers].sort((one, other) => order(one) - order(other) || urgency(other) - urgency(one))) {
+  for (const answer of [...answers].sort(
+    (one, other) => order(one) - order(other) || rank(pressingLevel(other)) - rank(pressingLevel(one)),
+  )) {
     const { id, heading } = groupOf(answer) ?? (isOther(answer) ? OTHERS : ANY);
     const group = groups.get(id) ?? { id, heading, answers: [] };
     group.answers.push(answer);
@@ -55,9 +57,4 @@ function order({ animals }: Answer): number {
   const [first] = animals;
   if (first === undefined || first === "all") return 0;
   return animals.length > 1 ? 1 : 2 + SPECIES.indexOf(first);
-}
-
-/** Of what a vet must see: how soon. A loss is in no hurry. */
-function urgency(answer: Answer): number {
-  return isPressing(answer.level) && !isLoss(answer) ? rank(answer.level) : 0;
 }

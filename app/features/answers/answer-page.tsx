@@ -1,5 +1,6 @@
 import { FIND_A_VET, FIND_AN_OPEN_VET } from "#app/domain/content/helpline.ts";
 import { ANSWER_PARTS, type AnswerPart } from "#app/domain/knowledge/answer-parts.ts";
+import { pressingLevel } from "#app/domain/knowledge/answer-urgency.ts";
 import type { Answer } from "#app/domain/knowledge/knowledge.ts";
 import { isPressing } from "#app/domain/urgency.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
@@ -71,8 +72,10 @@ function Faces({ answer }: { answer: Answer }) {
 }
 
 /** The answer in a sentence or two: in a card where somebody has to act, and never for a loss. */
-function Lead({ answer: { level, lead, intent } }: { answer: Answer }) {
-  if (isPressing(level) && intent !== "loss") {
+function Lead({ answer }: { answer: Answer }) {
+  const { lead } = answer;
+  const level = pressingLevel(answer);
+  if (level) {
     return (
       <CareCard level={level} heading={level === "emergency" ? "Call an emergency vet now" : "Call your vet today"}>
         <p data-lead="">{lead}</p>

@@ -1,10 +1,10 @@
+import { pressingLevel } from "#app/domain/knowledge/answer-urgency.ts";
 import type { Answer, AnswerTopic } from "#app/domain/knowledge/knowledge.ts";
-import { isPressing } from "#app/domain/urgency.ts";
 import { LevelBadge } from "#app/ui/content/level-badge.tsx";
 import { ChipLink, Row } from "#app/ui/controls/chip.tsx";
 import { Fold } from "#app/ui/controls/fold.tsx";
 import { type AnswerGroup, answerGroups, answerName, sectionGroups } from "./answer-groups.ts";
-import { isAboutLoss, isLoss } from "./answer-words.ts";
+import { isAboutLoss } from "./answer-words.ts";
 import { AnswersHead, LossHead } from "./answers-head.tsx";
 import { answerPath } from "./answers-path.ts";
 
@@ -78,11 +78,7 @@ function Group({ group: { id, heading, answers }, isFirst, isLong }: GroupProps)
           <a className="block py-2.5 leading-snug" href={answerPath(answer.id)}>
             {answer.question}
           </a>
-          {isPressing(answer.level) && !isLoss(answer) ? (
-            <p className="pb-2.5">
-              <LevelBadge level={answer.level} />
-            </p>
-          ) : null}
+          <Mark level={pressingLevel(answer)} />
         </li>
       ))}
     </ul>
@@ -97,4 +93,12 @@ function Group({ group: { id, heading, answers }, isFirst, isLong }: GroupProps)
       {list}
     </section>
   );
+}
+
+function Mark({ level }: { level: ReturnType<typeof pressingLevel> }) {
+  return level ? (
+    <p className="pb-2.5">
+      <LevelBadge level={level} />
+    </p>
+  ) : null;
 }

@@ -43,7 +43,7 @@ export function Article({ page, url, helpline, crisisLines = [], children }: Pro
   const hasContents = !isAboutUs && page.contents.length > GLANCE;
   const isCalm = page.kind === "guide" || page.kind === "info" || page.isLoss;
   const opening = <Blocks blocks={cards} helpline={helpline} isCalm={isCalm} isLoss={page.isLoss} />;
-  // One card, or a folded one, has the contents beside it.
+  // A single card, or one in a fold, has the contents beside it.
   const isOverBoth = isAboutPets && !isCalm && cards.length > 1;
   const beside = isOverBoth ? BELOW_CARDS : BESIDE_TEXT;
   return (

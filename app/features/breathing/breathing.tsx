@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { showFromTop } from "#app/browser/show-from-top.ts";
 import { type BreathingContent, type BreathQuery, readBreathQuery } from "#app/domain/breathing/breaths.ts";
 import { FIND_A_VET } from "#app/domain/content/helpline.ts";
 import { CareCard } from "#app/ui/content/care-card.tsx";
@@ -38,9 +39,7 @@ export function Breathing({ title, query: given, content }: Props) {
   }, [change]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // From its heading, also where it is taller than the window.
-    answer.current?.focus({ preventScroll: true });
-    answer.current?.scrollIntoView();
+    showFromTop(answer.current);
   };
   return (
     <>

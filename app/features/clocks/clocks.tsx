@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { fillFromProfile } from "#app/browser/fill-from-profile.ts";
+import { showFromTop } from "#app/browser/show-from-top.ts";
 import { type ClockQuery, hoursAgo, hoursSince, readClockQuery, type TimeLimits, timeLimitsFor } from "#app/domain/clocks/clock.ts";
 import { hoursOfNight } from "#app/domain/clocks/night.ts";
 import { momentOf } from "#app/domain/clocks/wall-time.ts";
@@ -44,9 +45,7 @@ export function Clocks({ title, query, lines }: Props) {
     ask(readForm(currentTarget, (target as HTMLInputElement).name, asked));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // From its heading, also where it is taller than the window.
-    answer.current?.focus({ preventScroll: true });
-    answer.current?.scrollIntoView();
+    showFromTop(answer.current);
   };
   const line = timeLimitsFor(lines, asked.query);
   return (

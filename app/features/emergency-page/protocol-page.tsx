@@ -112,19 +112,15 @@ function animalsIn({ byAnimal }: EmergencyProtocol): FirstAidAnimal[] {
 function AnimalLinks({ protocol }: { protocol: EmergencyProtocol }) {
   const animals = animalsIn(protocol);
   if (animals.length < 2) return null;
+  const common = animalsWithoutOwnSteps({ steps: protocol.immediateSteps, byAnimal: protocol.byAnimal });
   return (
     <nav
       className="-mx-side px-side mt-2 flex items-center gap-2 overflow-x-auto py-1 *:flex-none md:flex-wrap print:hidden"
       aria-label={ANIMALS_HEADING}
     >
       <span className="font-semibold">Your animal:</span>
-      {animalsWithoutOwnSteps({ steps: protocol.immediateSteps, byAnimal: protocol.byAnimal }).map((animal) => (
-        <ChipLink key={animal} href={`#${FIRST_MINUTES}`}>
-          {animalLabel([animal])}
-        </ChipLink>
-      ))}
-      {animals.map((animal) => (
-        <ChipLink key={animal} href={`#${animal}`}>
+      {[...common, ...animals].map((animal) => (
+        <ChipLink key={animal} href={`#${common.includes(animal) ? FIRST_MINUTES : animal}`}>
           {animalLabel([animal])}
         </ChipLink>
       ))}

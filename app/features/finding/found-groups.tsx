@@ -1,4 +1,5 @@
 import { routePath } from "#app/domain/http/site-routes.ts";
+import { pressingLevel } from "#app/domain/knowledge/answer-urgency.ts";
 import type { FoundEverywhere } from "#app/domain/knowledge/found-everywhere.ts";
 import { substancePagePath, VERDICT_TONES, VERDICT_WORDS, verdictFor } from "#app/domain/knowledge/substance.ts";
 import { isPressing, type Level } from "#app/domain/urgency.ts";
@@ -31,11 +32,11 @@ export function FoundGroups({ found, without }: { found: FoundEverywhere; withou
     answers: {
       id: "answers",
       heading: "Answers",
-      links: found.answers.map(({ id, question, lead, level, intent }) => ({
-        path: `${routePath("answers")}/${id}`,
-        title: question,
-        text: lead,
-        mark: intent === "loss" ? null : levelMark(level),
+      links: found.answers.map((answer) => ({
+        path: `${routePath("answers")}/${answer.id}`,
+        title: answer.question,
+        text: answer.lead,
+        mark: levelMark(pressingLevel(answer)),
       })),
     },
   };

@@ -17,7 +17,7 @@ export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
             <Bar share={share} goal={goalOf(goal)} />
             {goal ? (
               <p className="text-ink-soft flex items-center gap-2 text-base leading-snug">
-                <GoalMark words={goalWords(line, lines[at + 1])} /> {goal}
+                <GoalMark line={line} rest={lines[at + 1]} /> {goal}
               </p>
             ) : null}
           </li>
@@ -31,8 +31,9 @@ export function ScoreChart({ lines }: { lines: readonly ScoreLine[] }) {
 export const goalWords = (line: ScoreLine, rest: ScoreLine | undefined) => (meetsGoal(line, rest) ? "Goal met" : "Goal missed");
 
 /** Whether a goal is met, at a glance: a mark, words and, for what is missed, a color. */
-function GoalMark({ words }: { words: ReturnType<typeof goalWords> }) {
-  const isMet = words === "Goal met";
+function GoalMark({ line, rest }: { line: ScoreLine; rest: ScoreLine | undefined }) {
+  const isMet = meetsGoal(line, rest);
+  const words = goalWords(line, rest);
   return (
     <>
       <Icon name={isMet ? "check" : "close"} className="text-ink" />{" "}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { fillFromProfile } from "#app/browser/fill-from-profile.ts";
+import { showFromTop } from "#app/browser/show-from-top.ts";
 import type { Helpline } from "#app/domain/content/page.ts";
 import { type PetProfile, weightOf } from "#app/domain/pet-profile.ts";
 import {
@@ -42,9 +43,7 @@ export function ChocolateForm({ book, question: asked, helpline }: Props) {
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // From its heading, also where it is taller than the window.
-    result.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView();
+    showFromTop(result.current);
   };
   return (
     <section className="space-y-5" id="chocolate-sum" aria-labelledby="chocolate-heading">

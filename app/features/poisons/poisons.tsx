@@ -69,37 +69,36 @@ export function Poisons({ title, query: asked, found, list, total, sources, choc
   return (
     <>
       {asked.q ? (
-        <h1 className="text-title">{title}</h1>
+        <>
+          <h1 className="text-title">{title}</h1>
+          {/* The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move. */}
+          <div className={TWO_COLUMNS}>
+            <div className="space-y-5">
+              <SearchAgain query={asked} />
+              <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
+            </div>
+            <div className="space-y-5">
+              <Warning isAnswered />
+              <section className="space-y-5" aria-labelledby="look-up">
+                <h2 id="look-up">Look up something else</h2>
+                {finder}
+                {isChocolate ? sum : null}
+              </section>
+            </div>
+          </div>
+        </>
       ) : (
         <>
           <PageTitle title={title} tool="poisons" />
           <Warning isAnswered={false} />
-        </>
-      )}
-      {asked.q ? (
-        // The answer to what was asked comes first. It stays while the next name is typed, so that the field does not move.
-        <div className={TWO_COLUMNS}>
-          <div className="space-y-5">
-            <SearchAgain query={asked} />
-            <Cards query={asked} found={found} sources={sources} helpline={helpline} isOld={live !== undefined} />
-          </div>
-          <div className="space-y-5">
-            <Warning isAnswered />
-            <section className="space-y-5" aria-labelledby="look-up">
-              <h2 id="look-up">Look up something else</h2>
+          <div className={TWO_COLUMNS}>
+            <div className="space-y-6">
               {finder}
-              {isChocolate ? sum : null}
-            </section>
+              <HaveReady />
+            </div>
+            {sum}
           </div>
-        </div>
-      ) : (
-        <div className={TWO_COLUMNS}>
-          <div className="space-y-6">
-            {finder}
-            <HaveReady />
-          </div>
-          {sum}
-        </div>
+        </>
       )}
       <SubstanceList query={asked} list={list} total={total} />
     </>

@@ -62,6 +62,11 @@ export function followUps(answer: ChatMessage | undefined, asked: readonly strin
   return { texts, page: sources[0].path.split("#")[0] };
 }
 
+/** Whether an answer is to a question and about no sick animal: it may begin with a yes or a no. */
+export function answersQuestion(answer: Pick<ChatMessage, "facts" | "triage">): boolean {
+  return answer.triage?.level === "info" && !isMourning(answer);
+}
+
 /** Whether an answer speaks to somebody who loses an animal: nothing that hurries or asks for a vote is shown with it. */
 export function isMourning({ facts }: Pick<ChatMessage, "facts">): boolean {
   return facts?.dialog?.intent === "loss";

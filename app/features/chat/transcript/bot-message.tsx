@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import type { ChatMessage } from "#app/domain/chat/conversation/conversation.ts";
-import { isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
+import { answersQuestion, isMourning } from "#app/domain/chat/conversation/conversation-follow-ups.ts";
 import { isAboutPerson, withoutSupport } from "#app/domain/chat/crisis-advice.ts";
 import type { Rating, VoteReason } from "#app/domain/chat/votes.ts";
 import type { HelplineToCall } from "#app/domain/content/helpline.ts";
@@ -83,12 +83,7 @@ export function BotMessage({ message: answer, isUnchanged, helpline, ownVet, isA
         <Bubble by="assistant" className={WORDS} dir="auto">
           <PlainOnFailure text={text}>
             <Suspense fallback={<PlainText text={text} />}>
-              <AnswerText
-                markdown={text}
-                arriving={arriving}
-                helpline={helpline}
-                hasOpening={triage?.level === "info" && !isMourning(answer)}
-              />
+              <AnswerText markdown={text} arriving={arriving} helpline={helpline} hasOpening={answersQuestion(answer)} />
             </Suspense>
           </PlainOnFailure>
         </Bubble>

@@ -48,7 +48,7 @@ export function ReadChips({ message, read, corrected, words = cardWords(undefine
       </span>
       {chips.map((chip) => {
         const isAway = away.includes(chip);
-        const taken = afterTap(answering, () => {
+        const taken = alsoOnTap(answering, () => {
           tapped.current = chip.kind;
         });
         return isAway || !canChange(chip, message) ? (
@@ -61,8 +61,8 @@ export function ReadChips({ message, read, corrected, words = cardWords(undefine
   );
 }
 
-/** The same taps, after something is done here. */
-function afterTap(answering: Answering, act: () => void): Answering {
+/** The same taps; first something is done here. */
+function alsoOnTap(answering: Answering, act: () => void): Answering {
   const { onTap } = answering;
   if (!onTap) return answering;
   const take = (name: TapName, value: string) => {
@@ -109,7 +109,7 @@ function Remover({ chip, words, isAway, answering }: ChipProps & { isAway: boole
 /** Opens what a chip can be changed to, one chip at a time. */
 function Changer({ chip, words, answering }: ChipProps) {
   const place = useRef<HTMLDetailsElement>(null);
-  const closing = afterTap(answering, () => {
+  const closing = alsoOnTap(answering, () => {
     if (place.current) place.current.open = false;
   });
   return (
